@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageList } from '#domain/comics/comic.ts';
 import { spreadsOf, spreadWith } from '#domain/comics/spreads.ts';
-import { areBarsShown, selectJumps, selectPage, selectPanel, selectPassed } from '#machines/comics/reader.selectors.ts';
+import { areBarsShown, selectJumps, selectPage, selectPassed } from '#machines/comics/reader.selectors.ts';
 import type { ComicState } from '#ports/comics.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -32,6 +32,7 @@ interface ReaderProps {
   readonly state: ComicState | null;
 }
 
+const notFollowed = () => 1;
 const ZOOMS = [1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** CO-3 to CO-10: the reader of a chapter. */
@@ -41,14 +42,13 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   const machine = useReaderMachine(list);
   const input = { chapterId: chapter.chapterId, pages: pages.length, ...start, maxPage };
   const actor = useActorRef(machine, { input });
-  const [page, panel, passed, jumps] = [
-    useSelector(actor, selectPage),
-    useSelector(actor, selectPanel),
-    useSelector(actor, selectPassed),
-    useSelector(actor, selectJumps),
-  ];
-  const bars = useSelector(actor, areBarsShown);
   const [setting, change] = useReaderSetting(comic, state);
+  const isStrip = setting.mode === 'webtoon';
+  // A strip passes many pages a second: only what shows where one is follows them there.
+  const page = useSelector(actor, isStrip ? notFollowed : selectPage);
+  const passed = useSelector(actor, isStrip ? notFollowed : selectPassed);
+  const jumps = useSelector(actor, selectJumps);
+  const bars = useSelector(actor, areBarsShown);
   const [zoomed, setZoomed] = useState(0);
   const [ended, setEnded] = useState(false);
   const [sheet, setSheet] = useState(false);
@@ -56,7 +56,6 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = ZOOMS[zoomed] ?? 1;
-  const isStrip = setting.mode === 'webtoon';
   const spreads = spreadsOf(pages, setting.mode === 'double');
   const at = spreadWith(spreads, page);
 
@@ -66,7 +65,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   };
   /** To the page, or the two pages, behind (1) or before (-1). */
   const turn = (by: 1 | -1) => {
-    if (isStrip) return goTo(page + by);
+    if (isStrip) return goTo(selectPage(actor.getSnapshot()) + by);
     if (ended) return by === -1 ? setEnded(false) : undefined;
     const to = spreads[at + by]?.[0];
     if (to !== undefined) return goTo(to);
@@ -85,7 +84,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   });
   useEffect(() => seen(), [at, isStrip, jumps]);
   useLeaving(useCallback((type) => actor.send({ type }), [actor]));
-  usePreload(list, page);
+  usePreload(list, actor);
   const full = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.());
   const bare = () => actor.send({ type: 'reader.bars' });
@@ -116,7 +115,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
       {bars && (
         <ReaderTop list={list}>
           <ReaderActs
-            {...{ list, page, setting, change, sheet, setSheet, sized, full, toggleColumn }}
+            {...{ list, actor, setting, change, sheet, setSheet, sized, full, toggleColumn }}
             column={isStrip ? null : column}
           />
         </ReaderTop>
@@ -131,10 +130,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
         style={{ filter: setting.brightness < 100 ? `brightness(${setting.brightness}%)` : undefined }}
       >
         {isStrip ? (
-          <Strip
-            {...{ list, setting, zoom, stage, page, panel, jumps }}
-            onSeen={(one) => actor.send({ type: 'reader.seen', ...one })}
-          />
+          <Strip {...{ list, setting, zoom, stage, jumps, actor }} />
         ) : ended ? (
           <EndCard list={list} />
         ) : (
@@ -167,7 +163,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
       )}
       <button className={styles.middle} onClick={bare} aria-expanded={bars} aria-label={t('bars')} />
       {bars && column && !isStrip && <PageColumn {...{ list, spreads, at, passed, goTo }} rtl={setting.rtl} />}
-      {bars && <ReaderBar {...{ list, page, passed, goTo }} shown={isStrip ? [page] : shown} />}
+      {bars && <ReaderBar {...{ list, actor, goTo }} shown={isStrip ? null : shown} />}
     </div>
   );
 };

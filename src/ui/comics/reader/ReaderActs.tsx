@@ -1,9 +1,13 @@
 import { Suspense, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { PageList } from '#domain/comics/comic.ts';
 import { chapterPath } from '#domain/comics/comicPaths.ts';
 import { readerModes, type ReaderSetting } from '#domain/comics/readerSetting.ts';
+import type { ReaderMachine } from '#machines/comics/reader.machine.ts';
+import { selectPage } from '#machines/comics/reader.selectors.ts';
 import { MarkButton } from '../../features/social/MarkButton.tsx';
 import { useNotify } from '../../hooks/useNotify.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -14,7 +18,7 @@ import { useReportPage } from './useReportPage.ts';
 
 interface ReaderActsProps {
   readonly list: PageList;
-  readonly page: number;
+  readonly actor: ActorRefFrom<ReaderMachine>;
   readonly setting: ReaderSetting;
   readonly change: (changed: Partial<ReaderSetting>) => void;
   readonly sheet: boolean;
@@ -29,22 +33,13 @@ interface ReaderActsProps {
 const ChapterSheet = lazyPart(() => import('./ChapterSheet.tsx'));
 
 /** What is done from the head of the reader: its mode, a bookmark, a link to the page, other chapters, how it looks. */
-export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized, ...props }: ReaderActsProps) => {
+export const ReaderActs = ({ list, actor, setting, change, sheet, setSheet, sized, ...props }: ReaderActsProps) => {
   const { full, column, toggleColumn } = props;
   const t = useWords('reader');
-  const notify = useNotify();
   const { comic, chapter } = list;
   const [listed, setListed] = useState(false);
+  const here = () => selectPage(actor.getSnapshot());
   const { report } = useReportPage(chapter.chapterId);
-  const share = async () => {
-    const url = new URL(chapterPath(comic.slug, chapter.key, page), window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('success', t('copied'));
-    } catch {
-      notify('info', url);
-    }
-  };
   return (
     <div className={styles.acts}>
       <div className={styles.modes} role="group" aria-label={t('mode')}>
@@ -55,9 +50,7 @@ export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized
         ))}
       </div>
       <MarkButton mark="save" target={{ type: 'chapter', id: chapter.chapterId }} name={comic.title} />
-      <IconButton label={t('share', { page: String(page) })} onClick={() => void share()}>
-        <Icon name="share-2" size={20} />
-      </IconButton>
+      <ShareButton {...{ list, actor }} />
       <IconButton label={t('chapters')} aria-haspopup="dialog" onClick={() => setListed(true)}>
         <Icon name="list" size={20} />
       </IconButton>
@@ -82,9 +75,31 @@ export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized
       <SettingSheet
         open={sheet}
         onClose={() => setSheet(false)}
-        {...{ setting, change, sized, page }}
-        report={() => report(page, 'shown')}
+        {...{ setting, change, sized }}
+        page={here()}
+        report={() => report(here(), 'shown')}
       />
     </div>
+  );
+};
+
+/** A link to the page that is read. */
+const ShareButton = ({ list: { comic, chapter }, actor }: Pick<ReaderActsProps, 'list' | 'actor'>) => {
+  const t = useWords('reader');
+  const notify = useNotify();
+  const page = useSelector(actor, selectPage);
+  const share = async () => {
+    const url = new URL(chapterPath(comic.slug, chapter.key, page), window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('success', t('copied'));
+    } catch {
+      notify('info', url);
+    }
+  };
+  return (
+    <IconButton label={t('share', { page: String(page) })} onClick={() => void share()}>
+      <Icon name="share-2" size={20} />
+    </IconButton>
   );
 };

@@ -1,6 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import type { PageList } from '#domain/comics/comic.ts';
 import { chapterPath } from '#domain/comics/comicPaths.ts';
 import { leftSec } from '#domain/comics/reading.ts';
+import type { ReaderMachine } from '#machines/comics/reader.machine.ts';
+import { selectPage, selectPassed } from '#machines/comics/reader.selectors.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -9,15 +13,17 @@ import * as styles from './reader.css.ts';
 
 interface ReaderBarProps {
   readonly list: PageList;
-  readonly page: number;
-  readonly passed: number;
-  readonly shown: readonly number[];
+  readonly actor: ActorRefFrom<ReaderMachine>;
+  /** The pages that lie open together; null in a strip. */
+  readonly shown: readonly number[] | null;
   readonly goTo: (page: number) => void;
 }
 
 /** The foot of the reader: where one is, what is left, and the chapters around. */
-export const ReaderBar = ({ list, page, passed, shown, goTo }: ReaderBarProps) => {
+export const ReaderBar = ({ list, actor, shown, goTo }: ReaderBarProps) => {
   const t = useWords('reader');
+  const page = useSelector(actor, selectPage);
+  const passed = useSelector(actor, selectPassed);
   const { comic, chapter, pages, prev, next } = list;
   const minutes = Math.ceil(leftSec(chapter.readSec, page, pages.length) / 60);
   const beside = (one: PageList['prev'], name: 'skipBack' | 'skipOn', icon: 'skip-back' | 'skip-forward') =>
@@ -32,7 +38,7 @@ export const ReaderBar = ({ list, page, passed, shown, goTo }: ReaderBarProps) =
   return (
     <footer className={styles.bottom} data-done={isDone || undefined}>
       {beside(prev, 'skipBack', 'skip-back')}
-      <Figure size={20}>{shown.join('–')}</Figure>
+      <Figure size={20}>{(shown ?? [page]).join('–')}</Figure>
       <input
         className={styles.slider}
         type="range"

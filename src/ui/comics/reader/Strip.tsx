@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { ComicPage, PageList } from '#domain/comics/comic.ts';
 import type { ReaderSetting } from '#domain/comics/readerSetting.ts';
 import { drawnOf, heightOf, seenAt, stripOf, type Anchor, type Strip as Geometry } from '#domain/comics/strip.ts';
+import type { ReaderMachine } from '#machines/comics/reader.machine.ts';
+import { selectPage, selectPanel } from '#machines/comics/reader.selectors.ts';
 import { EndCard } from './EndCard.tsx';
 import { PageBox } from './PagePicture.tsx';
 import * as styles from './reader.css.ts';
@@ -15,11 +18,9 @@ interface StripProps {
   readonly setting: ReaderSetting;
   readonly zoom: number;
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Where to begin, and where to go on each new jump. */
-  readonly page: number;
-  readonly panel: number;
+  /** On each new one it goes where the chart is, as it does at first. */
   readonly jumps: number;
-  readonly onSeen: (seen: { readonly page: number; readonly panel: number; readonly passed: number }) => void;
+  readonly actor: ActorRefFrom<ReaderMachine>;
 }
 
 /** What stays where it is: where the panels are known the upper edge of one, else the point that is read. */
@@ -37,18 +38,22 @@ const startOf = (pages: readonly ComicPage[], page: number, panel: number): Anch
   panel === 0 ? { page: page - 1, share: 0 } : topOf(pages, page, panel);
 
 /** CO-3, CO-9: pages under each other. Their heights are known, so nothing moves that somebody reads. */
-export const Strip = ({ list, setting, zoom, stage, page, panel, jumps, onSeen }: StripProps) => {
+export const Strip = ({ list, setting, zoom, stage, jumps, actor }: StripProps) => {
   const { pages } = list;
   const strip = useRef<HTMLDivElement>(null);
   const geometry = useRef<Geometry | null>(null);
-  const held = useRef<Held>({ ...startOf(pages, page, panel), below: 0 });
+  const asked = (): Held => {
+    const at = actor.getSnapshot();
+    return { ...startOf(pages, selectPage(at), selectPanel(at)), below: 0 };
+  };
+  const held = useRef<Held>(null);
   /** Where it was put to keep that; until somebody scrolls on, the same stays held, however often the size changes. */
   const put = useRef<number | null>(null);
   const frame = useRef(0);
-  const [[from, to], setRange] = useState<readonly [number, number]>(() => [
-    Math.max(0, page - 2),
-    Math.min(pages.length - 1, page + 2),
-  ]);
+  const [[from, to], setRange] = useState<readonly [number, number]>(() => {
+    const page = selectPage(actor.getSnapshot());
+    return [Math.max(0, page - 2), Math.min(pages.length - 1, page + 2)];
+  });
 
   const look = useEffectEvent(() => {
     const [box, known] = [stage.current, geometry.current];
@@ -66,19 +71,20 @@ export const Strip = ({ list, setting, zoom, stage, page, panel, jumps, onSeen }
     }
     const drawn = drawnOf(known, scrollTop, clientHeight, MOST_DRAWN);
     setRange((before) => (before[0] === drawn[0] && before[1] === drawn[1] ? before : drawn));
-    onSeen(seen);
+    actor.send({ type: 'reader.seen', ...seen });
   });
   const place = useEffectEvent(() => {
     const [box, inner] = [stage.current, strip.current];
     if (!box || !inner || inner.clientWidth === 0) return;
     geometry.current = stripOf(pages, inner.clientWidth);
+    held.current ??= asked();
     box.scrollTop = heightOf(geometry.current, held.current) - held.current.below;
     put.current = box.scrollTop;
     look();
   });
 
   useLayoutEffect(() => {
-    held.current = { ...startOf(pages, page, panel), below: 0 };
+    held.current = asked();
     place();
     // Only where somebody asks to be elsewhere: what is seen while scrolling moves nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -94,7 +100,8 @@ export const Strip = ({ list, setting, zoom, stage, page, panel, jumps, onSeen }
     watch.observe(box);
     const scrolled = () => {
       cancelAnimationFrame(frame.current);
-      frame.current = requestAnimationFrame(() => look());
+      // Pages are drawn between frames, a few at a time: none waits for them.
+      frame.current = requestAnimationFrame(() => startTransition(() => look()));
     };
     box.addEventListener('scroll', scrolled, { passive: true });
     return () => {
