@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Early } from '#adapters/browser/early.ts';
 import type { App } from '#ui/app/AppContext.ts';
+import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { Root } from '#ui/layouts/Root.tsx';
 import type { Island } from './paint.tsx';
@@ -52,6 +53,9 @@ const begin = async () => {
     return createRoot(place).render(page);
   }
   await opened(app);
+  // The picture is what a room is for: it is fetched while the page is taken over. The room itself tells what fails.
+  if (selectFound(app.navigation.getSnapshot())?.route.needs?.includes('player'))
+    void import('./openEarly.ts').then(({ openEarly }) => openEarly(app)).catch(() => undefined);
   await loadPaintedParts();
   // At this point their state is the painted one.
   for (const actor of [app.navigation, app.locale, app.colour]) app.painted?.held?.<unknown>(actor);

@@ -40,7 +40,9 @@ export interface Preloads {
 const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   chat: ['src/wiringSession.ts', 'src/wiringLive.ts'],
   player: [
+    'src/openEarly.ts',
     'src/wiringSession.ts',
+    'src/wiringSocket.ts',
     'src/wiringLive.ts',
     'src/ui/room/LiveRoom.tsx',
     'src/ui/features/player/ViewerStage.tsx',
