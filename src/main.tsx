@@ -53,9 +53,9 @@ const begin = async () => {
     return createRoot(place).render(page);
   }
   await opened(app);
-  // The picture is what a room is for: it is fetched while the page is taken over. The room itself tells what fails.
-  if (selectFound(app.navigation.getSnapshot())?.route.needs?.includes('player'))
-    void import('./openEarly.ts').then(({ openEarly }) => openEarly(app)).catch(() => undefined);
+  // The picture is what a room is for: it is fetched while the page is taken over.
+  if (selectFound(app.navigation.getSnapshot())?.route.needs)
+    import('./openEarly.ts').then(({ openEarly }) => openEarly(app)).catch(() => undefined);
   await loadPaintedParts();
   // At this point their state is the painted one.
   for (const actor of [app.navigation, app.locale, app.colour]) app.painted?.held?.<unknown>(actor);

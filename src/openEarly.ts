@@ -7,7 +7,7 @@ import { placeOfPicture, streamsOf } from '#ui/room/picture.ts';
 
 /**
  * Opens the stream of a painted room while the page is still taken over: what the page says of the room came along with
- * it. The room's own screen opens the same streams again, which the player ignores.
+ * it. The room's own screen opens the same streams again, which the player ignores, and tells what cannot be loaded.
  */
 export const openEarly = async ({ live, navigation, resources }: App): Promise<void> => {
   const slug = selectFound(navigation.getSnapshot())?.params['slug'];
