@@ -33,7 +33,8 @@ const people =
 const forMatches =
   /src\/(?:ui\/hooks\/use(?:Pictured|Overview|Live|PressOutside)|ui\/shared\/(?:useShare|boardClock)|ui\/room\/goals|ui\/kit\/Age|domain\/football\/(?:goals|minuteText)|machines\/chat\/chatSocket\.selectors)\.tsx?$/;
 /** What a live room shares with the page's video. */
-const stage = /src\/(?:domain\/room\/(?:stage|bandSide)|ui\/features\/player\/(?:chatPlaceLayer|usePlayer)|ui\/room\/picture)\.ts$/;
+const stage =
+  /src\/(?:domain\/room\/(?:stage|bandSide)|ui\/features\/player\/(?:chatPlaceLayer|usePlayer)|ui\/room\/picture)\.ts$/;
 /** What a live room shares with the shield and with films. */
 const watched = /src\/(?:domain\/(?:player\/player|odds\/withoutOdds)|machines\/player\/player\.selectors)\.ts$/;
 
