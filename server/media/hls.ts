@@ -36,16 +36,31 @@ export const hlsAudio = ({ audio }: SceneMedia): string => `#EXTM3U
 ${audio.id}/index.m3u8
 `;
 
-/** The media playlist of one rendition: the segments that are available now. */
-export const hlsMedia = (room: RoomOnAir, now: number): string => {
-  const { first, end } = dvrWindow(room, now);
+interface Listed {
+  readonly first: number;
+  readonly end: number;
+  /** When the first was on the air; absent where that does not hold for all of them. */
+  readonly startMs?: number;
+  readonly isOver: boolean;
+}
+
+const playlist = ({ first, end, startMs, isOver }: Listed): string => {
   const lines = Array.from({ length: end - first }, (_, i) => `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},\n${first + i}.m4s\n`);
+  const date = startMs === undefined ? '' : `#EXT-X-PROGRAM-DATE-TIME:${new Date(startMs).toISOString()}\n`;
   return `#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-TARGETDURATION:2
 #EXT-X-MEDIA-SEQUENCE:${first}
 #EXT-X-INDEPENDENT-SEGMENTS
 #EXT-X-MAP:URI="init.mp4"
-#EXT-X-PROGRAM-DATE-TIME:${new Date(room.startMs + first * SEGMENT_MS).toISOString()}
-${lines.join('')}${end === segmentCount(room) ? '#EXT-X-ENDLIST\n' : ''}`;
+${date}${lines.join('')}${isOver ? '#EXT-X-ENDLIST\n' : ''}`;
 };
+
+/** The media playlist of one rendition: the segments that are available now. */
+export const hlsMedia = (room: RoomOnAir, now: number): string => {
+  const { first, end } = dvrWindow(room, now);
+  return playlist({ first, end, startMs: room.startMs + first * SEGMENT_MS, isOver: end === segmentCount(room) });
+};
+
+/** The media playlist of something that was cut out: all of its segments. */
+export const hlsCut = (count: number): string => playlist({ first: 0, end: count, isOver: true });

@@ -1,11 +1,11 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { Clock } from '../shared/clock.ts';
 import { hlsAudio, hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
-import { GOAL_SCENE, shownIn } from './goalScene.ts';
 import type { MediaStore, SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
 import { readRange } from '../shared/files/range.ts';
-import { restamp, restampPieces } from './restamp.ts';
+import { restamp } from './restamp.ts';
+import { segmentOf } from './segmentOf.ts';
 import { availability, type RoomOnAir } from './timeline.ts';
 import type { Track } from './track.ts';
 
@@ -83,12 +83,6 @@ const inPart = (reply: MediaReply, range: string | undefined): MediaReply => {
   return { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` }, pieces: cutOut(reply.pieces, from, to + 1) };
 };
 
-const segmentOf = (room: RoomOnAir, { goals }: SceneMedia, track: Track, n: number): readonly Buffer[] => {
-  const { place, goal } = shownIn(room, n);
-  const scene = goal && goals?.[goal].get(track.id);
-  return scene ? restampPieces(scene, n, place - GOAL_SCENE.first) : restampPieces(track, n, place);
-};
-
 const segment = async (
   origin: MediaOrigin,
   room: RoomOnAir,
@@ -99,7 +93,7 @@ const segment = async (
   const state = availability(room, n, origin.now());
   if ('refuse' in state) return refuse(state.refuse);
   if (state.waitMs > 0) await origin.wait(state.waitMs, signal);
-  return give(segmentOf(room, media, track, n), `${track.format.kind}/mp4`, A_MINUTE);
+  return give(segmentOf(room, media, track, { n }), `${track.format.kind}/mp4`, A_MINUTE);
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
