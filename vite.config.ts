@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => ({
         '/crests',
         '/film-art',
         '/comic-art',
+        '/news-art',
         '/music-art',
         '/pictures',
         '/ws',

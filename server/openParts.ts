@@ -71,6 +71,7 @@ import { keyFor } from './shared/secret.ts';
 import { openTakes } from './takes/takes.open.ts';
 import { tipMatches } from './tipMatches.ts';
 import { openTips } from './tips/tips.open.ts';
+import { demoNews } from './demo/news/demoNews.ts';
 import { openTv } from './tv/tv.open.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
@@ -256,7 +257,7 @@ export const openParts = async (
       noted: inbox.noted,
     }),
     news: openNews({
-      ...{ database, clock, demo: null, football: football.source },
+      ...{ database, clock, demo: demo ? demoNews() : null, football: football.source },
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),

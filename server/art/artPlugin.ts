@@ -8,6 +8,7 @@ import { commentatorFace } from './commentatorFace.ts';
 import { crestSvg } from './crest.ts';
 import { filmPictureSvg } from './filmPicture.ts';
 import { musicPictureSvg } from './musicPicture.ts';
+import { newsPictureSvg } from './newsPicture.ts';
 import { gameCoverSvg } from './gameCover.ts';
 import { spectatorFace } from './spectatorFace.ts';
 
@@ -60,6 +61,9 @@ export const artPlugin: FastifyPluginAsync = async (app) => {
   );
   app.get<{ Params: { file: string } }>('/film-art/:file', (request, reply) =>
     sendDrawing(reply, filmPictureOf(request.params.file)),
+  );
+  app.get<{ Params: { file: string } }>('/news-art/:file', (request, reply) =>
+    sendDrawing(reply, newsPictureSvg(request.params.file.replace(/\.svg$/u, ''))),
   );
   app.get<{ Params: { file: string } }>('/music-art/:file', (request, reply) =>
     sendDrawing(reply, musicPictureOf(request.params.file)),

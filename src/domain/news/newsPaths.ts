@@ -1,7 +1,6 @@
 /** The page of all news. */
 export const NEWS_PATH = '/tin-tuc';
 
-export const categoryPath = (category: string): string => `${NEWS_PATH}/${category}`;
 export const typePath = (category: string, type: string): string => `${NEWS_PATH}/${category}/${type}`;
 export const articlePath = ({
   category,
