@@ -5,6 +5,7 @@ import type { FootballSource } from '../shared/footballSource.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
 import { digestBy } from './digest.ts';
+import { feedsPlugin } from './feedsPlugin.ts';
 import { newsArea } from './news.area.ts';
 import { newsHandlers, type NewsParts } from './news.handlers.ts';
 import { newsStore } from './news.store.ts';
@@ -14,10 +15,11 @@ export interface OpenNewsNeeds extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
+  readonly publicUrl: string | null;
 }
 
 export const openNews = (needs: OpenNewsNeeds) => {
-  const { database, football, find, clock } = needs;
+  const { database, football, find, clock, publicUrl } = needs;
   const catalogue = createNewsCatalogue({
     ...{ ...needs, store: newsStore(database) },
     fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
@@ -29,5 +31,6 @@ export const openNews = (needs: OpenNewsNeeds) => {
       }),
     },
     subjects: newsSubjects(catalogue),
+    plugins: [feedsPlugin({ catalogue, publicUrl, clock })],
   });
 };
