@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Game, GameMay } from '#domain/games/game.ts';
 import { isGameMuted, selectStage, type StageShows } from '#machines/games/gameBridge.selectors.ts';
 import { reportTrouble } from '#machines/help/trouble.acts.ts';
+import * as stageStyles from '../features/games/stage.css.ts';
+import { useGameStage, type GameStage } from '../features/games/useGameStage.ts';
+import { Veil } from '../features/games/Veil.tsx';
 import { useView } from '../features/social/useView.ts';
 import { useAct } from '../hooks/useAct.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -10,15 +13,12 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
-import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { Rows } from '../kit/Rows.tsx';
 import * as styles from './games.css.ts';
 import { Pad } from './Pad.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useGamepad } from './useGamepad.ts';
-import { useGameStage, type GameStage } from './useGameStage.ts';
 
 /** GA-2, GA-9, GA-10: the stage of a game with what stands under it; a fault of the game stays inside it. */
 export const Play = ({ game }: { readonly game: Game }) => {
@@ -44,8 +44,10 @@ export const Play = ({ game }: { readonly game: Game }) => {
   return (
     <section className={styles.main} aria-label={game.name}>
       <div className={styles.stage} data-part="stage" data-shows={shows}>
-        <div ref={setBox} className={styles.box} />
-        <Veil game={game} stage={stage} shows={shows} />
+        <div ref={setBox} className={stageStyles.box} />
+        <Veil stage={stage} shows={shows}>
+          <Before game={game} stage={stage} />
+        </Veil>
       </div>
       {hint && <p className={styles.fact}>{t(hint)}</p>}
       {game.pad.length > 0 && runs && <Pad buttons={game.pad} onHeld={hold} />}
@@ -71,52 +73,22 @@ export const Play = ({ game }: { readonly game: Game }) => {
   );
 };
 
-interface VeilProps {
+interface BeforeProps {
   readonly game: Game;
   readonly stage: GameStage | null;
-  readonly shows: StageShows;
 }
-const Veil = ({ game, stage, shows }: VeilProps) => {
+/** A game that was not begun. */
+const Before = ({ game: { cover, may }, stage }: BeforeProps) => {
   const t = useWords('games');
-  const fault = useSelector(stage?.actor, (snapshot) => snapshot?.context.fault ?? null);
-  const done = useSelector(stage?.actor, (snapshot) => snapshot?.context.done ?? 0);
-  if (shows === 'running' || shows === 'hidden') return null;
-  if (shows === 'broken' && fault)
-    return (
-      <div className={styles.veil} role="alert">
-        <b>{t(`fault.${fault}`)}</b>
-        <span>{t('fault.fact')}</span>
-        <Button tone="primary" onClick={() => stage?.actor.send({ type: 'bridge.retry' })}>
-          {t('fault.again')}
-        </Button>
-      </div>
-    );
-  if (shows === 'paused')
-    return (
-      <div className={styles.veil}>
-        <b>{t('paused')}</b>
-        <Button tone="primary" onClick={() => stage?.actor.send({ type: 'bridge.resume' })}>
-          {t('resume')}
-        </Button>
-      </div>
-    );
-  if (shows === 'loading' || shows === 'slow')
-    return (
-      <div className={styles.veil} role="status">
-        <Rows size={24} loading />
-        <span>{t(shows === 'slow' ? 'slow' : 'loading')}</span>
-        {done > 0 && <Figure size={18}>{`${Math.round(done * 100)}%`}</Figure>}
-      </div>
-    );
   return (
-    <div className={styles.veil}>
-      <img src={game.cover.url} width={160} height={160} alt="" />
+    <>
+      <img src={cover.url} width={160} height={160} alt="" />
       <Button tone="primary" size="l" disabled={!stage} onClick={() => void stage?.open()}>
         <Icon name="play" size={18} filled />
         {t('play')}
       </Button>
-      {game.may && <May may={game.may} />}
-    </div>
+      {may && <May may={may} />}
+    </>
   );
 };
 
@@ -159,7 +131,7 @@ const Controls = ({ stage: { actor }, shows, box }: ControlsProps) => {
 };
 
 /** GA-8: tells the operators that a game does not work. */
-const Report = ({ game: { gameId }, shows }: Pick<VeilProps, 'game' | 'shows'>) => {
+const Report = ({ game: { gameId }, shows }: { readonly game: Game; readonly shows: StageShows }) => {
   const t = useWords('games');
   const { clock } = useApp();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import * as styles from './games.css.ts';
-import type { GameStage } from './useGameStage.ts';
+import type { GameStage } from '../features/games/useGameStage.ts';
 
 interface SaveBarProps {
   readonly game: Game;

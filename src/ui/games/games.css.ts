@@ -148,21 +148,6 @@ export const stage = screenStyle({
   },
   '@media': { [media.mobile]: { aspectRatio: 'auto', height: 'min(72vh, 435px)' } },
 });
-export const box = screenStyle({ position: 'absolute', inset: 0 });
-globalStyle(`${box} > iframe`, {
-  '@layer': { [screens]: { display: 'block', width: '100%', height: '100%', border: 0 } },
-});
-export const veil = screenStyle({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space.x3,
-  padding: space.x4,
-  background: '#050b08dd',
-  textAlign: 'center',
-});
 export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -73,3 +73,4 @@ export const next = screenStyle({
 });
 export const nextMatch = screenStyle({ display: 'grid', minWidth: 0, marginRight: '8px' });
 export const nextName = screenStyle({ fontSize: '12.5px', lineHeight: '16px', overflowWrap: 'anywhere' });
+export const acts = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' });

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Match, Room } from '#domain/match/match.ts';
 import { succeeded } from '#ports/failure.ts';
-import { silentPorts } from '../../../tests/fakes/ports.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aCommentator, aMatch, aRoom } from '../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
+import { aGame } from '../../../tests/fakes/games.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { onStage } from './picture.ts';
 import { SlotCard } from './SlotCard.tsx';
+import './MiniGame.tsx';
 
 const events = [anEvent(12, 'A Sử'), anEvent(38, 'Cẩm Gió', { side: 'away' }), anEvent(63, 'Sầm Bắc')];
 const next = aMatch({ fixtureId: 'f2', roomId: 'r9', home: 'Đồi Cọ', away: 'Ruộng Bậc Thang Thuỷ Ẩn', status: '12' });
@@ -117,4 +119,46 @@ it('V-2: a match that stopped while its picture goes on says so beside it', asyn
   await expect
     .poll(() => place.querySelector('[role="status"]')?.textContent ?? '')
     .toContain('Trận tạm dừng: mưa lớn');
+});
+
+it('GA-12: a waiting room has a small game, of which nothing is loaded before it is asked for, and which goes with the card', async () => {
+  const asked: string[] = [];
+  const frames: string[] = [];
+  const { app } = roomApp({
+    ports: silentPorts({
+      loadPort: fakeLoadPort({
+        games: {
+          ...{ readSave: async () => succeeded(null), start: async () => succeeded({ runId: 'r1', seed: 7 }) },
+          session: async () => succeeded({ playedMs: 0 }),
+          game: async (id) => {
+            asked.push(id);
+            return succeeded({ ...aGame, gameId: id, entryUrl: `/game-files/${id}/index.html` });
+          },
+        },
+        gameStage: {
+          frame: ({ url }) => ({
+            ...{ open: () => void frames.push(`open ${url}`), close: () => void frames.push('close') },
+            ...{ post: () => {}, watch: () => () => {} },
+          }),
+        },
+      }),
+    }),
+  });
+  const waiting = aRoom({ users: [aCommentator()], startTime: app.clock.now() + 480_000, status: '21:30' });
+  const place = await mount(app, <SlotCard room={waiting} />, ['room', 'schedule', 'games']);
+  const find = (name: string) => page.getByRole('button', { name });
+  await expect.element(find('Chơi trong lúc chờ')).toBeVisible();
+  expect([asked, frames]).toEqual([[], []]);
+  await find('Chơi trong lúc chờ').click();
+  await expect.poll(() => frames).toEqual(['open /game-files/huy-hieu-2048/index.html']);
+  const mini = place.querySelector('[data-part="mini-game"]')!;
+  expect(mini.querySelector('[role="timer"]')?.textContent).toBe('8:00');
+  expect(place.querySelector('[role="status"]')?.closest('[inert]')).not.toBeNull();
+  await find('Gấp game lại').click();
+  await expect.poll(() => place.querySelector('[data-part="mini-game"]')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Chơi trong lúc chờ');
+  await find('Chơi trong lúc chờ').click();
+  await expect.poll(() => frames.filter((one) => one.startsWith('open')).length).toBe(2);
+  await unmountAll();
+  expect(frames.at(-1)).toBe('close');
 });

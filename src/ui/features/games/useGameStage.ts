@@ -7,13 +7,13 @@ import type { gameBridgeMachine } from '#machines/games/gameBridge.machine.ts';
 import { startGameBridge } from '#machines/games/gameBridge.wire.ts';
 import { createGameKeeper, type GameKeeper } from '#machines/games/gameKeeper.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
-import { takeSound } from '../shared/takeSound.ts';
-import { useAct } from '../hooks/useAct.ts';
-import { useApp } from '../hooks/useApp.ts';
-import { useLocale } from '../hooks/useLocale.ts';
-import { useNotify } from '../hooks/useNotify.ts';
-import { useLoggedIn } from '../hooks/useViewer.ts';
-import { useWords } from '../hooks/useWords.ts';
+import { takeSound } from '../../shared/takeSound.ts';
+import { useAct } from '../../hooks/useAct.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
+import { useLoggedIn } from '../../hooks/useViewer.ts';
+import { useWords } from '../../hooks/useWords.ts';
 
 const GAME_SOUND = 'game';
 
