@@ -16,7 +16,9 @@ export const openEarly = async ({ live, navigation, resources }: App): Promise<v
   const ref = resources.ref(roomResource, { roomId });
   const room = selectValue(ref)(ref.getSnapshot());
   if (!room || placeOfPicture(room) !== 'stream') return;
-  const { player, prepareVideo } = await live.load();
+  const there = await live.load().catch(() => null);
+  if (!there) return;
+  const { player, prepareVideo } = there;
   prepareVideo();
   // Whoever went on to another page meanwhile sees that one.
   if (selectFound(navigation.getSnapshot())?.params['slug'] !== slug) return;
