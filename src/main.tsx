@@ -55,7 +55,10 @@ const begin = async () => {
   await opened(app);
   // The picture is what a room is for: it is fetched while the page is taken over.
   if (selectFound(app.navigation.getSnapshot())?.route.needs)
-    import('./openEarly.ts').then((early) => early.openEarly(app), () => null);
+    import('./openEarly.ts').then(
+      (early) => early.openEarly(app),
+      () => null,
+    );
   await loadPaintedParts();
   // At this point their state is the painted one.
   for (const actor of [app.navigation, app.locale, app.colour]) app.painted?.held?.<unknown>(actor);
