@@ -27,6 +27,7 @@ import { peopleArea } from './people/people.area.ts';
 import { picturesArea } from './pictures/pictures.area.ts';
 import { portalArea } from './portal/portal.area.ts';
 import { privacyArea } from './privacy/privacy.area.ts';
+import { promotionsArea } from './promotions/promotions.area.ts';
 import { referralArea } from './referral/referral.area.ts';
 import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
@@ -80,6 +81,7 @@ export const areas = {
   music: musicArea,
   news: newsArea,
   games: gamesArea,
+  promotions: promotionsArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

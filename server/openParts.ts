@@ -22,6 +22,7 @@ import { demoSource } from './demo/demoSource.ts';
 import { demoTv } from './demo/tv/demoTv.ts';
 import { readScenes } from './demoMedia.ts';
 import { demoFootball } from './demo/football/demoFootball.ts';
+import { demoPromotions } from './demo/promotions/demoPromotions.ts';
 import { foldAreas } from './foldAreas.ts';
 import { openFootball } from './football/football.open.ts';
 import { footballStore } from './football/football.store.ts';
@@ -60,6 +61,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import { createSeal } from './outbox/seal.ts';
 import { createPost } from './post/post.ts';
 import { openPrivacy } from './privacy/privacy.open.ts';
+import { openPromotions } from './promotions/promotions.open.ts';
 import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
 import { openSettings } from './settings/settings.open.ts';
@@ -88,10 +90,8 @@ export const openParts = async (
   const speed = config.clock?.speed ?? 1;
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
-  const outbox = createOutbox({
-    ...{ database: data.database, clock, log, failed },
-    seal: createSeal(keyFor(secret, 'outbox')),
-  });
+  const seal = createSeal(keyFor(secret, 'outbox'));
+  const outbox = createOutbox({ database: data.database, clock, log, failed, seal });
   const { database, letters } = outbox;
   const post = createPost({ ...config, letters, clock, log });
   const words = readWords(join(root, 'locales'));
@@ -261,6 +261,7 @@ export const openParts = async (
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),
+    promotions: openPromotions({ database, demo: demo ? demoPromotions : null, give: level.give, settle: level.levelOf }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),

@@ -7,6 +7,7 @@ import { gamesPages } from './games/games.page.ts';
 import { inboxPages } from './inbox/inbox.page.ts';
 import { peoplePages } from './people/people.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
+import { promotionsPages } from './promotions/promotions.page.ts';
 import { roomPages } from './schedule/room.page.ts';
 import { schedulePages } from './schedule/schedule.page.ts';
 import { settingsPages } from './settings/settings.page.ts';
@@ -24,6 +25,7 @@ export const openPages = (source: PageSource): Pages => ({
   ...tvPages(source),
   ...musicPages(source),
   ...gamesPages(source),
+  ...promotionsPages(source),
   ...settingsPages,
   ...inboxPages,
 });

@@ -72,6 +72,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
     comics: async () => (await import('#adapters/http/comics.ts')).httpComics(send),
     news: async () => (await import('#adapters/http/news.ts')).httpNews(send),
     games: async () => (await import('#adapters/http/games.ts')).httpGames(send),
+    promotions: async () => (await import('#adapters/http/promotions.ts')).httpPromotions(send),
     films: async () => (await import('#adapters/http/films.ts')).httpFilms(send),
     tv: async () => (await import('#adapters/http/tv.ts')).httpTv(send),
     music: async () => (await import('#adapters/http/music.ts')).httpMusic(send),

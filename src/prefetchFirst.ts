@@ -31,6 +31,7 @@ import { playerCareer, playerDetail, playerMatches } from '#machines/football/pl
 import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
 import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
+import { promotionDetail, promotionList } from '#machines/promotions/promotions.resources.ts';
 import { tipDetail, tipRanking, tipsOfDay, tipsOfMatch, tipsOpen, tipsSettled } from '#machines/tips/tips.resources.ts';
 import { tvChannel, tvChannels, tvNations } from '#machines/tv/tv.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
@@ -75,6 +76,7 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   filmDetail,
   gameList,
   gameDetail,
+  ...{ promotionList, promotionDetail },
   ...{ tvNations, tvChannels, tvChannel },
   ...{ musicHome, moodList, releaseList, songList, songFacetList, songDetail, songLyric, artistDetail, albumDetail },
 };

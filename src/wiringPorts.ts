@@ -53,6 +53,7 @@ export const wireLazyPorts = (
     playlists: createLazy(async () => (await import('#adapters/http/playlists.ts')).httpPlaylists(send)),
     tips: createLazy(async () => (await import('#adapters/http/tips.ts')).httpTips(send)),
     ownTips: createLazy(async () => (await import('#adapters/http/ownTips.ts')).httpOwnTips(send)),
+    promotions: createLazy(async () => (await import('#adapters/http/promotions.ts')).httpPromotions(send)),
     takes: createLazy(async () => (await import('#adapters/http/takes.ts')).httpTakes(send)),
     votes: createLazy(async () => (await import('#adapters/http/votes.ts')).httpVotes(send)),
     site: createLazy(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),

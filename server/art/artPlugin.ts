@@ -10,6 +10,7 @@ import { filmPictureSvg } from './filmPicture.ts';
 import { musicPictureSvg } from './musicPicture.ts';
 import { newsPictureSvg } from './newsPicture.ts';
 import { gameCoverSvg } from './gameCover.ts';
+import { promotionSceneSvg } from './promotionScene.ts';
 import { spectatorFace } from './spectatorFace.ts';
 
 /**
@@ -58,6 +59,9 @@ export const artPlugin: FastifyPluginAsync = async (app) => {
   );
   app.get<{ Params: { file: string } }>('/game-art/:file', (request, reply) =>
     sendDrawing(reply, gameCoverSvg(request.params.file.replace(/\.svg$/u, ''))),
+  );
+  app.get<{ Params: { file: string } }>('/promotion-art/:file', (request, reply) =>
+    sendDrawing(reply, promotionSceneSvg(request.params.file.replace(/\.svg$/u, ''))),
   );
   app.get<{ Params: { file: string } }>('/film-art/:file', (request, reply) =>
     sendDrawing(reply, filmPictureOf(request.params.file)),

@@ -185,6 +185,8 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/comic/chapter-list': { comicId: 'cau-thu-so-khong' },
   '/other/api/comic/page-list': { chapterId: 'cau-thu-so-khong--1' },
   '/other/api/comic/card-list': { ids: 'cau-thu-so-khong' },
+  '/other/api/promotion/detail': { slug: 'ghe-cua-ban' },
+  '/other/api/promotion/claim': { promotionId: 'ghe-cua-ban', clientId: 'p1' },
   '/other/api/comic/state': { comicId: 'cau-thu-so-khong' },
   '/other/api/comic/progress': {
     items: [{ chapterId: 'cau-thu-so-khong--1', page: 2, maxPage: 1, done: false, at: 5 }],

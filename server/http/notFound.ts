@@ -5,7 +5,7 @@ import { callMethods } from './mountCalls.ts';
 
 /** Whether a path is under a prefix for calls or files, where there are no pages. */
 export const isOwnPath = (path: string): boolean =>
-  /^\/(live|other|al|media|avatars|crests|(film|comic|music|news)-art|pictures|assets|builds)\//.test(path) ||
+  /^\/(live|other|al|media|avatars|crests|(film|comic|music|news|promotion)-art|pictures|assets|builds)\//.test(path) ||
   path === '/ws';
 
 /** Answers requests that no route matches, before their body is read: 405 if the path has another method, else 404. */

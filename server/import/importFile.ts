@@ -16,6 +16,8 @@ import { takeRules } from './football/takeRules.store.ts';
 import { readLinedJson, type LinedJson } from './jsonLines.ts';
 import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
 import { storePortal } from './portalImport.store.ts';
+import { isPromotionsFile, promotionComplaints, PromotionsFile } from './promotions/promotionFile.ts';
+import { takePromotions } from './promotions/takePromotions.store.ts';
 import { tallied, type Complaint, type Tally } from './tally.ts';
 
 /** An error in a file: lines count from 1; `field` is a path such as "fixtures.0.startTime", "" for the whole file. */
@@ -49,6 +51,7 @@ export interface ImportOptions {
 const strictly = { errors: 'all', onExcessProperty: 'error' } as const;
 const decodeMatches = Schema.decodeUnknownResult(ImportFile, strictly);
 const decodePortal = Schema.decodeUnknownResult(PortalFile, strictly);
+const decodePromotions = Schema.decodeUnknownResult(PromotionsFile, strictly);
 const decodeRules = Schema.decodeUnknownResult(RulesFile, strictly);
 
 const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, string])[] =>
@@ -83,6 +86,12 @@ const portalWork =
     const complaints = portalComplaints(file, around);
     return complaints.length > 0 ? complaints : storePortal(queries, file);
   };
+const promotionsWork =
+  (file: PromotionsFile, { pictureOrigins }: PortalSurroundings): Work =>
+  async (queries) => {
+    const complaints = promotionComplaints(file, pictureOrigins);
+    return complaints.length > 0 ? complaints : takePromotions(queries, file);
+  };
 const isRulesFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('competitions' in value || 'corrections' in value);
 
@@ -98,6 +107,7 @@ const workOf = (
         (queries) =>
           takeRules(queries, file, now),
     );
+  if (isPromotionsFile(value)) return Result.map(decodePromotions(value), (file) => promotionsWork(file, around));
   return isPortalFile(value)
     ? Result.map(decodePortal(value), (file) => portalWork(file, around))
     : Result.map(decodeMatches(value), (file) => matchesWork(file, now));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
-import { levelOf, POINTS, pointReasons, type PointEntry, type PointReason } from '#domain/level/level.ts';
+import { levelOf, POINTS, pointReasons, type PointEntry } from '#domain/level/level.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
@@ -18,6 +18,7 @@ const EntryRow = Schema.Struct({
   reasonKey: Schema.Literals(pointReasons),
   ts: Schema.Int,
 });
+const entryOf = sql`select entry_id as "entryId", number, delta, balance, reason as "reasonKey", created_at as ts from point_entry`;
 const FactsRow = Schema.Struct({
   registered: Schema.Int,
   mailProven: Schema.NullOr(Schema.Int),
@@ -25,15 +26,17 @@ const FactsRow = Schema.Struct({
   firstBooking: Schema.NullOr(Schema.Int),
 });
 
-/** What points are given for. */
-export interface Award {
+/** Whose points they are, and where they come from. */
+export interface Source {
   readonly userId: string;
-  readonly reason: PointReason;
   /** Which of its kind; each gives points once. */
   readonly source: string;
   /** When it happened, epoch milliseconds. */
   readonly at: number;
 }
+/** What points are given for. */
+export type Award = Source &
+  ({ readonly reason: keyof typeof POINTS } | { readonly reason: 'promotion'; readonly points: number });
 
 /** Makes a level the one that a member shows, among other statements. */
 export type SetLevel = (queries: Queries, userId: string, level: number) => Promise<void>;
@@ -46,9 +49,10 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
       sql`select number, balance from point_entry where user_id = ${userId} order by number desc limit 1`,
     );
   /** Adds a line among other statements, unless it stands there. */
-  const award = async (queries: Queries, { userId, reason, source, at }: Award): Promise<void> => {
+  const award = async (queries: Queries, given: Award): Promise<void> => {
+    const { userId, reason, source, at } = given;
     const before = (await last(queries, userId)) ?? { number: 0, balance: 0 };
-    const delta = POINTS[reason];
+    const delta = given.reason === 'promotion' ? given.points : POINTS[given.reason];
     const balance = before.balance + delta;
     const added = await queries.run(sql`
       insert into point_entry (entry_id, user_id, number, delta, balance, reason, source, created_at)
@@ -57,14 +61,21 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
     if (added > 0) await setLevel(queries, userId, levelOf(balance).level);
   };
   const entries = (userId: string, rest: Sql) =>
-    database.all(
-      EntryRow,
-      sql`select entry_id as "entryId", number, delta, balance, reason as "reasonKey", created_at as ts
-          from point_entry where user_id = ${userId} and ${rest}`,
-    );
+    database.all(EntryRow, sql`${entryOf} where user_id = ${userId} and ${rest}`);
 
   return {
     award,
+    /** Gives the points of a promotion among other statements; answers the line that they are. */
+    give: async (queries: Queries, given: Source & { readonly points: number }): Promise<PointEntry | null> => {
+      await award(queries, { ...given, reason: 'promotion' });
+      const row = await queries.one(
+        EntryRow,
+        sql`${entryOf} where user_id = ${given.userId} and reason = 'promotion' and source = ${given.source}`,
+      );
+      if (!row) return null;
+      const { number: _, ...entry } = row;
+      return entry;
+    },
     /**
      * Adds what a member has earned since the ledger was last brought up to date; answers the sum. Serializable, and unique
      * keys: each line is added once, upon the sum before it.

@@ -16,6 +16,8 @@ export interface LevelArea {
   readonly handlers: AreaHandlers<typeof level>;
   /** Gives points among other statements. */
   readonly award: LedgerStore['award'];
+  /** Gives the points of a promotion. */
+  readonly give: LedgerStore['give'];
   /** A member's level, with all that they have earned so far. */
   readonly levelOf: (userId: string, now: number) => Promise<number>;
   readonly kept: Kept;
@@ -29,7 +31,7 @@ export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): Le
     return ledger.settle(userId);
   };
   return {
-    award: ledger.award,
+    ...{ award: ledger.award, give: ledger.give },
     levelOf: async (userId, now) => levelOf(await settle(userId, now)).level,
     handlers: {
       info: async (_input, { viewer, now }) => levelOf(await settle(viewer.userId, now)),

@@ -9,7 +9,6 @@ import {
   standingOf,
   type ReferralState,
 } from '#domain/referral/referral.ts';
-import type { PointReason } from '#domain/level/level.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { sql, type Sql } from '../database/sql.ts';
@@ -64,7 +63,12 @@ export interface Moved {
 /** Gives points among other statements. */
 export type AwardPoints = (
   queries: Queries,
-  award: { readonly userId: string; readonly reason: PointReason; readonly source: string; readonly at: number },
+  award: {
+    readonly userId: string;
+    readonly reason: 'friendInvited' | 'wasInvited';
+    readonly source: string;
+    readonly at: number;
+  },
 ) => Promise<void>;
 
 const newCode = (): string =>

@@ -1,3 +1,6 @@
+import { demoPromotions } from '../demo/promotions/demoPromotions.ts';
+import { createPromotionCatalogue } from '../promotions/catalogue.ts';
+import { promotionsHandlers } from '../promotions/promotions.handlers.ts';
 import { demoFootball } from '../demo/football/demoFootball.ts';
 import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
@@ -71,6 +74,8 @@ const calendarAddress = async () => ({ webcal: 'webcal://a.example/1.ics', https
 const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
 const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
 
+const newcomer = { level: 1, registeredAt: 0, phoneProven: false, mailProven: false, bookedAt: [], friendsAt: [] };
+
 /** Handlers that know one football room "f1", one marble room "m1" and two members; `changed` replaces some. */
 export const fakeHandlers = (
   changed: { readonly [Area in keyof Handlers]?: Partial<Handlers[Area]> } = {},
@@ -125,6 +130,17 @@ export const fakeHandlers = (
       firstPassword: async () => ({ ended: 0 }),
       ...changed.security,
     },
+    promotions: promotionsHandlers({
+      catalogue: createPromotionCatalogue({ all: async () => [], counts: async () => new Map() }, demoPromotions),
+      store: {
+        factsOf: async () => newcomer,
+        claimsOf: async () => [],
+        claim: async ({ promotionId, points }, _wish, at) => ({
+          ...{ kind: 'claimed', claim: { promotionId, points, at }, entry: null },
+        }),
+      },
+      settle: async () => 1,
+    }),
     codes: {
       checkEmail: async () => ({ ok: true }),
       checkPhone: async () => ({ ok: true }),

@@ -24,6 +24,7 @@ import type { ProfilePort } from './profile.ts';
 import type { SitePort } from './portal.ts';
 import type { PrivacyPort } from './privacy.ts';
 import type { RecorderPort } from './recorder.ts';
+import type { PromotionsPort } from './promotions.ts';
 import type { RewardsPort } from './rewards.ts';
 import type { SecurityPort } from './security.ts';
 import type { SettingsPort } from './settings.ts';
@@ -69,6 +70,7 @@ export interface LazyPorts {
   readonly fixtureLive: FixtureLivePort;
   readonly ownTips: OwnTipsPort;
   readonly favourites: FavouritesPort;
+  readonly promotions: PromotionsPort;
   readonly takes: TakesPort;
   readonly guesses: GuessesPort;
   readonly help: HelpPort;

@@ -12,6 +12,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
+import { promotionsQuestions } from './questions/promotions.ts';
 import { comicsQuestions } from './questions/comics.ts';
 import { gamesQuestions } from './questions/games.ts';
 import { filmsQuestions } from './questions/films.ts';
@@ -65,6 +66,7 @@ const asking = (): Asking => {
     ...portalQuestions(place),
     ...tipsQuestions(place),
     ...comicsQuestions(),
+    ...promotionsQuestions(),
     ...filmsQuestions(),
     ...tvQuestions(),
     ...musicQuestions(),

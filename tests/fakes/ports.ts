@@ -148,6 +148,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
     trouble: { report: never, ...given.trouble },
+    promotions: { list: never, promotion: never, mine: never, claim: never, ...given.promotions },
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
     tips: {
       ...{ list: never, detail: never, byMatch: never, tipster: never, leaderboard: never, mine: never, follow: never },

@@ -29,6 +29,7 @@ import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { portal } from './portal.ts';
 import { privacy } from './privacy.ts';
+import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
 import { schedule } from './schedule.ts';
 import { scheduleLists } from './scheduleLists.ts';
@@ -90,6 +91,7 @@ export const api = {
   news,
   games,
   chess,
+  promotions,
 };
 export type Api = typeof api;
 

@@ -11,7 +11,7 @@ const LevelWire = Schema.Struct({
   xpInLevel: Schema.Int,
   xpToNextLevel: Schema.NullOr(Schema.Int),
 }).annotate({ identifier: 'Level' });
-const PointEntryWire = Schema.Struct({
+export const PointEntryWire = Schema.Struct({
   entryId: Schema.String,
   delta: Schema.Int,
   balance: Schema.Int,

@@ -4,6 +4,7 @@ import { footballAsks } from './football.asks.ts';
 import { gamesAsks } from './games.asks.ts';
 import { liveAsks } from './live.asks.ts';
 import { peopleAsks } from './people.asks.ts';
+import { promotionsAsks } from './promotions.asks.ts';
 import { tipsAsks } from './tips.asks.ts';
 import { musicAsks } from './music.asks.ts';
 import { tvAsks } from './tv.asks.ts';
@@ -19,5 +20,6 @@ export const asks = {
   ...tvAsks,
   ...musicAsks,
   ...gamesAsks,
+  ...promotionsAsks,
 };
 export type Asks = typeof asks;

@@ -14,6 +14,7 @@ import { footballFirst } from './football.first.ts';
 import { gamesFirst } from './games.first.ts';
 import { homeFirst } from './home.first.ts';
 import { peopleFirst } from './people.first.ts';
+import { promotionsFirst } from './promotions.first.ts';
 import { roomFirst } from './room.first.ts';
 import { scheduleFirst } from './schedule.first.ts';
 import { tipsFirst } from './tips.first.ts';
@@ -33,6 +34,7 @@ const firstOf: FirstOf<AskingId> = {
   ...tvFirst,
   ...musicFirst,
   ...gamesFirst,
+  ...promotionsFirst,
 };
 
 const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;

@@ -7,8 +7,9 @@ export const POINTS = {
   friendInvited: 100,
   wasInvited: 50,
 } as const;
-export type PointReason = keyof typeof POINTS;
-export const pointReasons = Object.keys(POINTS) as readonly PointReason[];
+/** A promotion says itself how many points it gives. */
+export const pointReasons = [...(Object.keys(POINTS) as readonly (keyof typeof POINTS)[]), 'promotion'] as const;
+export type PointReason = (typeof pointReasons)[number];
 
 /** One entry of a member's points ledger, which is append-only. */
 export interface PointEntry {

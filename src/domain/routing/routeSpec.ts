@@ -87,7 +87,8 @@ export interface RouteSpec<Id extends string = string> {
     | 'team'
     | 'manager'
     | 'venue'
-    | 'player';
+    | 'player'
+    | 'promotion';
   /** A matching path, for routes with parameters; tests visit the routes by these. */
   readonly example?: `/${string}`;
   /** Whether search engines may list it. */

@@ -61,6 +61,8 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'people /thanh-vien default people+feed member unlisted',
     'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
     'profile /thanh-vien/:id default people+social+schedule – indexed',
+    'promotion /khuyen-mai/:slug default promotions+social – indexed',
+    'promotions /khuyen-mai default promotions+feed – indexed',
     'referral /gioi-thieu-ban-be default referral+feed – indexed',
     'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule+board – indexed',
     'roomCasino /truc-tiep/casino/:slug liveroom room+chat+player+schedule+board – indexed',

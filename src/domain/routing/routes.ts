@@ -13,6 +13,7 @@ import { menuRoutes } from './areas/menu.routes.ts';
 import { musicRoutes } from './areas/music.routes.ts';
 import { pagesRoutes } from './areas/pages.routes.ts';
 import { peopleRoutes } from './areas/people.routes.ts';
+import { promotionsRoutes } from './areas/promotions.routes.ts';
 import { referralRoutes } from './areas/referral.routes.ts';
 import { roomRoutes } from './areas/room.routes.ts';
 import { scheduleRoutes } from './areas/schedule.routes.ts';
@@ -44,6 +45,7 @@ export const routes = [
   ...accountRoutes,
   ...peopleRoutes,
   ...referralRoutes,
+  ...promotionsRoutes,
   ...applicationRoutes,
 ] as const satisfies readonly RouteSpec[];
 

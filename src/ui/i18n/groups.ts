@@ -29,6 +29,7 @@ import type party from '#locales/vi/party.json';
 import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
 import type privacyNotice from '#locales/vi/privacyNotice.json';
+import type promotions from '#locales/vi/promotions.json';
 import type players from '#locales/vi/players.json';
 import type privacy from '#locales/vi/privacy.json';
 import type referral from '#locales/vi/referral.json';
@@ -81,6 +82,7 @@ export interface Groups {
   readonly comics: typeof comics;
   readonly reader: typeof reader;
   readonly games: typeof games;
+  readonly promotions: typeof promotions;
   /** Watching together, and going on on another device; loaded with their sheets. */
   readonly party: typeof party;
   readonly tv: typeof tv;

@@ -16,6 +16,7 @@ import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
 import { chapterTitle } from '#domain/comics/comicPaths.ts';
 import { tipMatchPlaces, tipPlaces } from '#domain/tips/tipPaths.ts';
+import { promotionDetail } from '#machines/promotions/promotions.resources.ts';
 import { tipDetail, tipsOfMatch } from '#machines/tips/tips.resources.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
@@ -66,6 +67,11 @@ const ChapterName = (props: NameProps) => {
   useNamed(props, value && personPlaces(chapterTitle(value)));
   return null;
 };
+const PromotionName = (props: NameProps) => {
+  const { value } = useResource(promotionDetail, { slug: paramOf(props, 'slug') });
+  useNamed(props, value && personPlaces(value.title));
+  return null;
+};
 const ChannelName = (props: NameProps) => {
   const of = { nation: paramOf(props, 'nation'), channel: paramOf(props, 'channel') };
   const { value } = useResource(tvChannel, of);
@@ -111,6 +117,7 @@ const names = {
   film: FilmName,
   ...{ comic: ComicName, chapter: ChapterName },
   game: nameBy(gameDetail),
+  promotion: PromotionName,
   ...{ channel: ChannelName, channels: NationName },
   ...{ tip: TipName, tipMatch: TipMatchName },
   ...{ room: RoomName, league: LeagueName, person: PersonName, competition: CompetitionName },

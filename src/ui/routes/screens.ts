@@ -14,6 +14,7 @@ import { menuScreens } from '../menu/menu.screens.ts';
 import { pagesScreens } from '../pages/pages.screens.ts';
 import { helpScreens } from '../pages/help/help.screens.ts';
 import { peopleScreens } from '../people/people.screens.ts';
+import { promotionsScreens } from '../promotions/promotions.screens.ts';
 import { referralScreens } from '../referral/referral.screens.ts';
 import { roomScreens } from '../room/room.screens.ts';
 import { scheduleScreens } from '../schedule/schedule.screens.ts';
@@ -41,6 +42,7 @@ export const screens: ScreensOf<RouteId> = {
   ...pagesScreens,
   ...helpScreens,
   ...peopleScreens,
+  ...promotionsScreens,
   ...referralScreens,
   ...roomScreens,
   ...scheduleScreens,

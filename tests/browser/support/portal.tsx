@@ -46,6 +46,7 @@ import { comicArea, keptArea } from './comicArea.ts';
 import { filmArea } from './filmArea.ts';
 import { musicArea, playlistArea } from './musicArea.ts';
 import { gameArea } from './gameArea.ts';
+import { promotionArea } from './promotionArea.ts';
 import { tipArea } from './tipArea.ts';
 import { tvArea } from './tvArea.ts';
 
@@ -112,6 +113,7 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   comics: comicArea,
   keptChapters: keptArea,
   ...{ music: musicArea, playlists: playlistArea },
+  promotions: promotionArea(NOW),
   games: gameArea,
   tv: tvArea,
   football: {

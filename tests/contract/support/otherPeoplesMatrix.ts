@@ -131,6 +131,10 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/other/api/comic/card-list': { treatment: 'public', input: () => ({ ids: 'khong-co' }) },
   '/other/api/comic/chapter-list': { treatment: 'public', input: () => ({ comicId: 'khong-co' }) },
   '/other/api/comic/page-list': { treatment: 'public', input: () => ({ chapterId: 'khong-co--1' }) },
+  '/other/api/promotion/claim': {
+    treatment: 'as if there were none',
+    input: () => ({ promotionId: 'khong-co', clientId: 'p1' }),
+  },
   '/other/api/comic/state': { treatment: 'as if there were none', input: () => ({ comicId: 'khong-co' }) },
   '/other/api/comic/reader-setting': {
     treatment: 'as if there were none',

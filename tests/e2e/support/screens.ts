@@ -25,6 +25,8 @@ export const screensOf = async (url: string): Promise<readonly Screen[]> => [
   { name: 'all films', path: '/phim-anh/phim', shown: '#content [data-film]' },
   { name: 'a show', path: '/phim-anh/xem-phim/tram-den-song', shown: '#content [data-part="rhythm"]' },
   { name: 'comics', path: '/truyen-tranh', shown: '#content [data-comic]' },
+  { name: 'promotions', path: '/khuyen-mai', shown: '#content [data-promotion]' },
+  { name: 'a promotion', path: '/khuyen-mai/ghe-cua-ban', shown: '#content details' },
   { name: 'a comic', path: '/truyen-tranh/meo-mun-giu-san', shown: '#content ol li' },
   {
     name: 'a chapter',
