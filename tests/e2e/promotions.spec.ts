@@ -22,7 +22,7 @@ atWidths(() => {
     await page.locator('summary').nth(1).click();
     await expect(page.locator('details').nth(1)).toHaveAttribute('open');
     await page.getByRole('button', { name: t('claim', { points: POINTS }) }).click();
-    await expect(page.getByText(t('got', { points: POINTS }))).toBeVisible();
+    await expect(page.getByText(t('got', { points: POINTS }), { exact: true })).toBeVisible();
     await expect(page.getByText(t('claimed', { points: POINTS }))).toBeVisible();
 
     // Again, as another tab would that has not heard of it.
