@@ -261,7 +261,7 @@ export const openParts = async (
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),
-    promotions: openPromotions({ database, demo: demo ? demoPromotions : null, give: level.give, settle: level.levelOf }),
+    promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),

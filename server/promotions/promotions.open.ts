@@ -6,17 +6,19 @@ import { promotionsHandlers, type PromotionsParts } from './promotions.handlers.
 import { keptClaims, promotionsStore, type GivePoints } from './promotions.store.ts';
 import { promotionSubjects } from './promotions.subjects.ts';
 
-export interface OpenPromotionsNeeds extends Pick<PromotionsParts, 'settle'> {
+export interface OpenPromotionsNeeds {
   readonly database: Database;
   readonly demo: PromotionSource | null;
   readonly give: GivePoints;
+  /** Brings a member's points up to date, so that their level is what it should be. */
+  readonly levelOf: PromotionsParts['settle'];
 }
 
-export const openPromotions = ({ database, demo, give, settle }: OpenPromotionsNeeds) => {
+export const openPromotions = ({ database, demo, give, levelOf }: OpenPromotionsNeeds) => {
   const store = promotionsStore(database, give);
   const catalogue = createPromotionCatalogue(store, demo);
   return opened(promotionsArea, {
-    handlers: { promotions: promotionsHandlers({ catalogue, store, settle }) },
+    handlers: { promotions: promotionsHandlers({ catalogue, store, settle: levelOf }) },
     subjects: promotionSubjects(catalogue),
     personalData: [keptClaims(store.claimsOf)],
   });
