@@ -86,6 +86,7 @@ export default defineConfig(({ command }) => ({
         '/film-art',
         '/comic-art',
         '/news-art',
+        '/promotion-art',
         '/music-art',
         '/pictures',
         '/ws',

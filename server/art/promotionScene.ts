@@ -1,15 +1,11 @@
 import { draw } from '#domain/games/core.ts';
+import { isPromotionScene, PROMOTION_COVER, type PromotionScene } from '#domain/promotions/promotionArt.ts';
 import drawings from './promotionScenes.json' with { type: 'json' };
 
 /** Part of a drawing: as it is, or a stand full of people between two heights. */
 type Piece = string | { readonly crowd: readonly [from: number, to: number]; readonly colours: readonly string[] };
 
-const scenes: Readonly<Record<string, readonly Piece[]>> = drawings as unknown as Record<string, readonly Piece[]>;
-
-/** The size that pages reserve for the picture of a promotion. */
-export const COVER = { w: 640, h: 360 } as const;
-/** The names of the pictures that are drawn here. */
-export const promotionScenes: readonly string[] = Object.keys(scenes);
+const scenes = drawings as unknown as Readonly<Record<PromotionScene, readonly Piece[]>>;
 
 /** One path for each colour, so that a full stand stays small. */
 const crowdPaths = (from: number, to: number, colours: readonly string[]): string => {
@@ -33,11 +29,7 @@ const pieceOf = (piece: Piece): string =>
 
 /** A picture of a promotion by its name, without words; null for no such name. */
 export const promotionSceneSvg = (name: string): string | null =>
-  Object.hasOwn(scenes, name)
-    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="${COVER.w}" height="${COVER.h}" fill="none">` +
-      `<g><path d="M0 0h320v180H0z" fill="#0c1a15"/></g>${scenes[name]!.map(pieceOf).join('')}</svg>`
+  isPromotionScene(name)
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="${PROMOTION_COVER.w}" height="${PROMOTION_COVER.h}" fill="none">` +
+      `<g><path d="M0 0h320v180H0z" fill="#0c1a15"/></g>${scenes[name].map(pieceOf).join('')}</svg>`
     : null;
-
-/** The address of a picture: of one that is drawn here by its name, else what stands there. */
-export const promotionArt = (picture: string): string =>
-  Object.hasOwn(scenes, picture) ? `/promotion-art/${picture}.svg` : picture;

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Match } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
-import type { BookedProgramme, FindProgramme } from '../shared/tv/bookedProgramme.ts';
+import { programmeIdIn, type BookedProgramme, type FindProgramme } from '../shared/tv/bookedProgramme.ts';
 
 /**
  * Something that members book: a match, or a programme that stands as a match with a title, so that reminders, changes
@@ -14,15 +14,6 @@ export interface Bookable extends Match {
 
 /** By the id of a fixture, or by the key of a programme. */
 export type FindBookable = (key: string, locale: Locale) => Promise<Bookable | null>;
-
-/** No fixture has a colon in its id. */
-const PREFIX = 'programme:';
-
-/** Under which a programme is booked: its id, and its mark. */
-export const programmeKey = ({ target, mark }: BookedProgramme): string => `${PREFIX}${target.id}:${mark}`;
-/** The id in a key; null for that of a match. */
-export const programmeIdIn = (key: string): string | null =>
-  key.startsWith(PREFIX) ? key.slice(PREFIX.length, key.lastIndexOf(':')) : null;
 
 const nobody = { id: '', name: '', logo: '' } as const;
 

@@ -7,8 +7,8 @@ import { matchTitle } from '#domain/match/match.ts';
 import type { Target } from '#domain/social/social.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
-import type { FindProgramme } from '../shared/tv/bookedProgramme.ts';
-import { programmeKey, type Bookable } from './bookable.ts';
+import { programmeKey, type FindProgramme } from '../shared/tv/bookedProgramme.ts';
+import type { Bookable } from './bookable.ts';
 import { bookedMatches, standingOf, type BookingNeeds } from './bookedMatches.ts';
 import { bookingsStore, type Booked } from './bookings.store.ts';
 

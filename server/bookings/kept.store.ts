@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { programmeIdIn } from './bookable.ts';
+import { programmeIdIn } from '../shared/tv/bookedProgramme.ts';
 import type { Kept } from '../shared/kept.ts';
 
 const BookingRow = Schema.Struct({

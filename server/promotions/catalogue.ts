@@ -1,11 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { stateAt, type Promotion, type PromotionCard } from '#domain/promotions/promotion.ts';
-import { COVER, promotionArt } from '../art/promotionScene.ts';
-import type { StoredPromotion } from '../shared/promotions/promotionForm.ts';
+import { PROMOTION_COVER, promotionArt } from '#domain/promotions/promotionArt.ts';
+import type { PromotionSource, StoredPromotion } from '../shared/promotions/promotionForm.ts';
 import type { PromotionsStore } from './promotions.store.ts';
-
-/** Promotions that no import brought, as they are at an instant. */
-export type PromotionSource = (now: number) => readonly StoredPromotion[];
 
 /** A reader's language and time. */
 export interface Reading {
@@ -40,7 +37,7 @@ export const promotionCard = (
   const { promotionId, title, summary, picture, startTs, endTs, rules, points, demo } = promotion;
   return {
     ...{ promotionId, slug: promotionId, title: title[locale], summary: summary[locale], startTs, endTs },
-    cover: picture === null ? null : { url: promotionArt(picture), ...COVER },
+    cover: picture === null ? null : { url: promotionArt(picture), ...PROMOTION_COVER },
     state: stateAt(promotion, now),
     claimed: counts.get(promotionId) ?? 0,
     ...{ rules, points, demo },

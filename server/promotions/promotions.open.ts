@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
-import { createPromotionCatalogue, type PromotionSource } from './catalogue.ts';
+import type { PromotionSource } from '../shared/promotions/promotionForm.ts';
+import { createPromotionCatalogue } from './catalogue.ts';
 import { promotionsArea } from './promotions.area.ts';
 import { promotionsHandlers, type PromotionsParts } from './promotions.handlers.ts';
 import { keptClaims, promotionsStore, type GivePoints } from './promotions.store.ts';

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { PointEntry } from '#domain/level/level.ts';
 import { judge, PROMOTIONS, type Claim, type ClaimProblem, type MemberFacts } from '#domain/promotions/promotion.ts';
-import { programmeIdIn } from '../bookings/bookable.ts';
+import { programmeIdIn } from '../shared/tv/bookedProgramme.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';

@@ -1,6 +1,5 @@
 import { addDays, dayOf, DEFAULT_ZONE, startOfDay } from '#domain/shared/zone.ts';
-import type { PromotionSource } from '../../promotions/catalogue.ts';
-import type { StoredPromotion } from '../../shared/promotions/promotionForm.ts';
+import type { PromotionSource, StoredPromotion } from '../../shared/promotions/promotionForm.ts';
 import { words } from '../../shared/words.ts';
 
 interface Written extends Omit<StoredPromotion, 'startTs' | 'endTs' | 'demo'> {

@@ -54,7 +54,8 @@ const toldByName = (path: string): { readonly code?: string; readonly season?: s
 };
 
 const ownKeys = ['commentators', 'fixtures', 'remove', 'menus', 'banners', 'marquee', 'modes', 'words', 'redirects'];
-const isOwn = (value: object): boolean => [...ownKeys, 'domains', 'known', 'door', 'promotions'].some((key) => key in value);
+const isOwn = (value: object): boolean =>
+  [...ownKeys, 'domains', 'known', 'door', 'promotions'].some((key) => key in value);
 
 const ofJson = (json: LinedJson, path: string): Recognised => {
   const { value } = json;

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { shortText } from '#contract/http/fields.ts';
 import { ruleKinds } from '#domain/promotions/promotion.ts';
-import { promotionScenes } from '../../art/promotionScene.ts';
+import { promotionScenes } from '#domain/promotions/promotionArt.ts';
 import type { PromotionForm } from '../../shared/promotions/promotionForm.ts';
 import { isWebAddress } from '../../shared/portalContent.ts';
 import { wordsOf } from '../../shared/words.ts';
@@ -17,7 +17,7 @@ const Imported = Schema.Struct({
   promotionId: Id,
   title: Named,
   summary: Texts,
-  picture: Schema.optionalKey(Schema.Union([Schema.Literals(promotionScenes as [string, ...string[]]), Address])),
+  picture: Schema.optionalKey(Schema.Union([Schema.Literals(promotionScenes), Address])),
   starts: Time,
   ends: Time,
   rules: Schema.Array(

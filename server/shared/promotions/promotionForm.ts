@@ -20,3 +20,6 @@ export interface StoredPromotion extends PromotionForm {
   readonly promotionId: string;
   readonly demo: boolean;
 }
+
+/** Promotions that no import brought, as they are at an instant. */
+export type PromotionSource = (now: number) => readonly StoredPromotion[];

@@ -20,3 +20,12 @@ export type FindProgramme = (
   mark: string | null,
   locale: Locale,
 ) => Promise<BookedProgramme | null>;
+
+/** No fixture has a colon in its id. */
+const PREFIX = 'programme:';
+
+/** Under which a programme is booked: its id, and its mark. */
+export const programmeKey = ({ target, mark }: BookedProgramme): string => `${PREFIX}${target.id}:${mark}`;
+/** The id in a key; null for that of a match. */
+export const programmeIdIn = (key: string): string | null =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length, key.lastIndexOf(':')) : null;
