@@ -35,8 +35,10 @@ describe('for those who read by machine', () => {
     expect(music).toContain(`${site}/zh/am-nhac/album/dem-tren-khan-dai/dem-tren-khan-dai`);
     const games = places.filter((place) => place?.includes('/game/choi-game/'));
     expect(games.length).toBeGreaterThan(0);
+    const promotions = places.filter((place) => place?.includes('/khuyen-mai/'));
+    expect(promotions).toContain(`${site}/zh/khuyen-mai/ghe-cua-ban`);
     // One live room and one commentator.
-    const areas = [competitions, tips, works, channels, comics, music, games];
+    const areas = [competitions, tips, works, channels, comics, music, games, promotions];
     const listed = areas.reduce((sum, one) => sum + one.length, 0);
     expect(places).toHaveLength((fixed.length + 2) * locales.length + listed);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);

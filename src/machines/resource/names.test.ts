@@ -19,6 +19,8 @@ const ofNobody = [
   'comics.chapters',
   'comics.pages',
   'keptChapters.',
+  'promotions.list',
+  'promotions.promotion',
   'games.list',
   'games.game',
   'films.home',

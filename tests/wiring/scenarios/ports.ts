@@ -85,7 +85,7 @@ export const portScenarios: Scenarios = {
       fixtureLive: '/live/api/match/detail?id=f1',
       football: '/live/api/match/day-count?from=2026-11-21&timezone=UTC&to=2026-11-22',
       guesses: '/live/api/live/table-guess?id=f1&round=2',
-      promotions: '/other/api/promotion/detail',
+      promotions: '/other/api/promotion/detail?slug=ghe-cua-ban',
       help: '/other/api/help/known',
       trouble: '/other/api/client/log',
       tips: '/other/api/schedule-tips/v2/by-match?id=f1',
