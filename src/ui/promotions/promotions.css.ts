@@ -9,10 +9,10 @@ const { colour, space, radius } = tokens;
 const small = { fontSize: 12.5, lineHeight: '18px' } as const;
 
 export const page = screenStyle({ ...pageBox(1040), display: 'grid', gap: space.x6 });
-export const title = screenStyle({ ...pageTitle, marginBottom: space.x3 });
+export const title = screenStyle({ ...pageTitle, color: colour.ink, marginBottom: space.x3 });
 export const chips = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
 export const list = screenStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const heading = screenStyle({ margin: 0, fontSize: 16, lineHeight: '22px', fontWeight: 800 });
+export const heading = screenStyle({ margin: 0, color: colour.ink, fontSize: 16, lineHeight: '22px', fontWeight: 800 });
 export const sectionHead = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -74,7 +74,13 @@ export const leadFacts = screenStyle({
   justifyContent: 'space-between',
   gap: space.x2,
 });
-export const leadTitle = screenStyle({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 800 });
+export const leadTitle = screenStyle({
+  margin: 0,
+  color: colour.ink,
+  fontSize: 20,
+  lineHeight: '28px',
+  fontWeight: 800,
+});
 
 export const count = screenStyle({
   display: 'grid',
@@ -165,7 +171,7 @@ export const nameRow = screenStyle({
   alignItems: 'start',
   gap: space.x2,
 });
-export const name = screenStyle({ ...headline, margin: 0, overflowWrap: 'anywhere' });
+export const name = screenStyle({ ...headline, margin: 0, color: colour.ink, overflowWrap: 'anywhere' });
 export const marks = screenStyle({ display: 'flex' });
 export const lede = screenStyle({
   margin: `calc(-1 * ${space.x4}) 0 0`,
