@@ -179,6 +179,24 @@ test('PAINT: a page whose code could not be loaded is a document, and comes aliv
   await alive(page);
 });
 
+test('COLOUR-1: the colour that a device keeps outlives a visit to the menu, which is painted without it', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('khandai.colour'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('khandai.colour') === null) localStorage.setItem('khandai.colour', 'dark');
+  });
+  await page.goto('/menu');
+  await alive(page);
+  const theme = (name: 'dark' | 'light') => page.getByRole('radio', { name: t(`theme.${name}`), exact: true });
+  await expect(theme('dark')).toBeChecked();
+  expect(await kept()).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await theme('light').check();
+  await expect.poll(kept).toBe('light');
+});
+
 test('what is pressed before a page is alive is done once it is', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { ColourPreference } from '#domain/colour/colourMode.ts';
 import { selectPreference } from '#machines/colourMode/colourMode.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 
@@ -14,7 +15,9 @@ const order = [
 export const useThemes = () => {
   const t = useWords('shell');
   const { colour } = useApp();
-  const preference = useSelector(colour, selectPreference);
+  const chosen = useSelector(colour, selectPreference);
+  // As the origin painted it, which knows nobody's choice: a radio button that differs would be taken for a press.
+  const preference = useHydrated() ? chosen : 'system';
   return order.map(([key, icon]) => ({
     key,
     icon,

@@ -1,7 +1,7 @@
 import { partStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-const { colour, board, space } = tokens;
+const { colour, space } = tokens;
 
 export const teams = partStyle({ display: 'grid', gap: space.x2, marginTop: space.x3, maxWidth: 560 });
 export const title = partStyle({ margin: 0, fontSize: 16, lineHeight: '22px', fontWeight: 700 });
@@ -17,22 +17,3 @@ export const item = partStyle({
   fontWeight: 600,
 });
 export const name = partStyle({ minWidth: 0, overflowWrap: 'anywhere' });
-export const eye = partStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.touch,
-  height: tokens.touch,
-  border: 0,
-  borderRadius: tokens.radius.control,
-  background: 'none',
-  color: colour.muted,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': { color: colour.gold },
-    '&:hover': { background: colour.hover },
-    '&[data-on="board"]': { color: board.muted },
-    '&[data-on="board"][aria-pressed="true"]': { color: board.lit },
-    '&[data-on="board"]:hover': { background: board.raised },
-  },
-});

@@ -4,7 +4,7 @@ import { useNotify } from '../../hooks/useNotify.ts';
 import { useSpoiler } from '../../hooks/useSpoiler.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import * as styles from './HiddenTeams.css.ts';
+import { markButton } from '../../shared/markButton.css.ts';
 import { useHiddenTeams } from './useHiddenTeams.ts';
 
 interface HideTeamProps {
@@ -26,7 +26,7 @@ const Eye = ({ of: { id, name }, onBoard }: HideTeamProps) => {
   return (
     <button
       type="button"
-      className={styles.eye}
+      className={markButton}
       data-on={onBoard ? 'board' : undefined}
       aria-pressed={on}
       aria-label={t('hideOf', { name })}
@@ -41,7 +41,7 @@ const Eye = ({ of: { id, name }, onBoard }: HideTeamProps) => {
 /** B2: hides the results of one team with one press; none where all results are hidden already. */
 export const HideTeam = (props: HideTeamProps) => {
   const { policy } = useSpoiler();
-  const place = <span className={styles.eye} />;
+  const place = <span className={markButton} />;
   if (!useHydrated() || policy === 'all') return place;
   return (
     <Suspense fallback={place}>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useLoggedIn } from '../../hooks/useViewer.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import * as styles from './FollowStar.css.ts';
+import { markButton } from '../../shared/markButton.css.ts';
 import { useDeviceFavourites } from './useDeviceFavourites.ts';
 import { useFollowing, type Followable } from './useFavourites.ts';
 import { useStanding } from './useStanding.ts';
@@ -23,7 +23,7 @@ export const Star = ({ of, on, onBoard }: StarProps) => {
   return (
     <button
       type="button"
-      className={styles.star}
+      className={markButton}
       data-on={onBoard ? 'board' : undefined}
       aria-pressed={on}
       aria-label={t(on ? 'followingOf' : 'followOf', { name: of.name })}
@@ -51,7 +51,7 @@ const GuestStar = (where: Where) => {
 export const FollowStar = (where: Where) => {
   const loggedIn = useLoggedIn();
   const alive = useHydrated();
-  const place = <span className={styles.star} />;
+  const place = <span className={markButton} />;
   // A painted page is the same for everybody.
   if (!alive) return place;
   return <Suspense fallback={place}>{loggedIn ? <MemberStar {...where} /> : <GuestStar {...where} />}</Suspense>;

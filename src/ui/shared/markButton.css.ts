@@ -1,9 +1,10 @@
-import { partStyle } from '../../theme/style.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { partStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, board } = tokens;
 
-export const star = partStyle({
+/** A bare icon that is pressed on and off, gold while it is on; on a board (`data-on="board"`) in the board's colours. */
+export const markButton = partStyle({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
