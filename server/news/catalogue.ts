@@ -38,10 +38,20 @@ const byNewest = (a: Listed, b: Listed): number =>
 const DEMO_MS = 20_000;
 const VIEWS_MS = 60_000;
 
-/** Keeps what lists show of all articles in memory: the stored ones until an import changed them, the demo's for 20 s. */
+/**
+ * Keeps what lists show of all articles in memory: the stored ones until an import changed them or the minute of one has
+ * come, the demo's for 20 s.
+ */
 export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: CatalogueNeeds) => {
   let stored: { readonly revision: number; readonly all: readonly Listed[] } | null = null;
-  let known: { readonly revision: number; readonly tick: number; readonly stand: Promise<Newsstand> } | null = null;
+  let known: {
+    readonly revision: number;
+    readonly tick: number;
+    readonly from: number;
+    /** When the next article comes. */
+    until: number;
+    readonly stand: Promise<Newsstand>;
+  } | null = null;
   let views: { readonly at: number; readonly value: Promise<ReadonlyMap<string, number>> } | null = null;
 
   const spoilersOf = async (ids: readonly string[]): Promise<readonly SpoilerMatch[]> =>
@@ -55,17 +65,20 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
           ]
         : [],
     );
+  /** Matches that were not there yet are looked for again, so that none stays unshielded. */
+  const withSpoilers = async (article: StoredArticle, before: readonly SpoilerMatch[]): Promise<Listed> => ({
+    ...{ ...article, demo: false },
+    spoilerMatches: before.length === article.spoilerFor.length ? before : await spoilersOf(article.spoilerFor),
+  });
   const readStored = async (revision: number): Promise<readonly Listed[]> => {
-    if (stored?.revision === revision) return stored.all;
+    const known = stored?.revision === revision ? stored.all : null;
     const all: Listed[] = [];
-    for (const article of await store.articles())
-      if (Object.keys(article.versions).length > 0)
-        all.push({ ...article, demo: false, spoilerMatches: await spoilersOf(article.spoilerFor) });
+    for (const article of known ?? (await store.articles()))
+      if (Object.keys(article.versions).length > 0) all.push(await withSpoilers(article, article.spoilerMatches ?? []));
     stored = { revision, all };
     return all;
   };
-  const make = async (revision: number, now: number): Promise<Newsstand> => {
-    const imported = await readStored(revision);
+  const make = async (imported: readonly Listed[], now: number): Promise<Newsstand> => {
     const ids = new Set(imported.map(({ articleId }) => articleId));
     const invented = (await demo?.articles(now)) ?? [];
     const all = [
@@ -90,12 +103,22 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
   };
   return {
     read: async (): Promise<Newsstand> => {
-      const [revision, tick] = [await store.revision(), Math.floor(clock() / DEMO_MS)];
-      if (known?.revision === revision && known.tick === tick) return known.stand;
-      const stand = make(revision, clock());
-      known = { revision, tick, stand };
-      stand.catch(() => (known = null));
-      return stand;
+      const revision = await store.revision();
+      const now = clock();
+      const tick = Math.floor(now / DEMO_MS);
+      if (known?.revision === revision && known.tick === tick && known.from <= now && now < known.until)
+        return known.stand;
+      const imported = readStored(revision);
+      const entry = { revision, tick, from: now, until: Infinity, stand: imported.then((all) => make(all, now)) };
+      known = entry;
+      imported.then(
+        (all) => (entry.until = Math.min(...all.map(({ createdAt }) => (createdAt > now ? createdAt : Infinity)))),
+        () => {},
+      );
+      entry.stand.catch(() => {
+        if (known === entry) known = null;
+      });
+      return entry.stand;
     },
     blocksOf: async (article: Listed, lang: Locale): Promise<readonly ArticleBlock[]> =>
       article.demo

@@ -11,7 +11,8 @@ import { jsonFeedOf, rssOf } from './feeds.ts';
 import { cardOf } from './shown.ts';
 
 const ITEMS = 30;
-const TTL_MS = 5000;
+/** An article is in the feeds within three seconds of its minute. */
+const TTL_MS = 2000;
 const MOST_FEEDS = 40;
 const forms = [
   { file: 'rss.xml', type: 'application/rss+xml; charset=utf-8', make: rssOf },
@@ -57,7 +58,7 @@ export const feedsPlugin =
               const key = JSON.stringify([form.file, code, category, site]);
               const feed = await once(key, () => made(form, site, code, category));
               if (!feed) return reply.callNotFound();
-              reply.header('cache-control', 'public, max-age=60').header('vary', 'Accept-Encoding').type(form.type);
+              reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Encoding').type(form.type);
               return sendEncoded(request, reply, feed);
             },
           );

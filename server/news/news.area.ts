@@ -13,5 +13,5 @@ export const newsArea = defineArea({
       digest: { max: 60, windowMs: MINUTE_MS },
     },
   },
-  hot: { news: { categoryTree: 5000, list: 2000, detail: 2000, digest: 10_000 } },
+  hot: { news: { categoryTree: 2000, list: 2000, detail: 2000, digest: 10_000 } },
 });
