@@ -1,11 +1,12 @@
 import type { ChatPosition, Sequenced, Topic } from '#domain/chat/chat.ts';
+import { duelTopic, isDuelTopic, type DuelEntry, type DuelTopic } from '#domain/games/chess/duel.ts';
 import { isFixtureTopic } from '#domain/football/fixtureFeed.ts';
 import type { ChatConnection, ChatSend, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { deleted, reacted, said } from './chat.ts';
 
-/** An origin with one topic, and a network in between that delivers when told to. */
-export const createChatOrigin = () => {
+/** An origin with one topic and games of chess as they stand, and a network in between that delivers when told to. */
+export const createChatOrigin = (duels: readonly DuelEntry[] = []) => {
   const stored: Sequenced[] = [];
   const acks = new Map<string, Extract<TransportEvent, { type: 'socket.acked' }>>();
   const asked: { since: ChatPosition | null }[] = [];
@@ -43,6 +44,11 @@ export const createChatOrigin = () => {
       publish(topic, reacted(seq, send.groupMessageId, { [send.reaction]: send.on ? 1 : 0 }));
     if (send.kind === 'delete') publish(topic, deleted(seq, send.groupMessageId));
   };
+  const openDuel = (topic: DuelTopic) => {
+    const duel = duels.find(({ gameId }) => topic === duelTopic(gameId));
+    const entries = duel ? [{ seq: 1, data: duel }] : [];
+    queue.push({ type: 'socket.subscribed', topic, position: { epoch, seq: 1 }, recovered: false, entries });
+  };
   const connect = (listener: (event: TransportEvent) => void): ChatConnection => {
     queue = [{ type: 'socket.opened' }];
     subscribed = false;
@@ -50,6 +56,7 @@ export const createChatOrigin = () => {
     return {
       subscribe: (topic, since) => {
         if (isFixtureTopic(topic)) return;
+        if (isDuelTopic(topic)) return openDuel(topic);
         asked.push({ since });
         subscribed = true;
         const last = stored.at(-1)?.seq ?? 0;

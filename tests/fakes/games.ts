@@ -1,3 +1,4 @@
+import { newDuel, type DuelEntry } from '#domain/games/chess/duel.ts';
 import type { Game, GameCard } from '#domain/games/game.ts';
 
 export const aGameCard = (gameId: string, name: string): GameCard => ({
@@ -14,3 +15,26 @@ export const aGame: Game = {
   pad: [{ key: 'main', label: 'Sút' }],
   ...{ publisher: 'Khán Đài', license: 'Khán Đài', may: null, similar: [aGameCard('ran-san-co', 'Rắn sân cỏ')] },
 };
+/** One that an operator brought: it tells nothing of itself, and what it may do is shown before. */
+export const aForeignGame: Game = {
+  ...aGame,
+  ...aGameCard('ban-bong', 'Bàn bóng'),
+  ...{ orientation: 'any', entryUrl: '/game-files/ban-bong/index.html', saves: true, leaderboard: null },
+  ...{ legend: [], pad: [], publisher: '', license: 'CC0-1.0', may: ['inline', 'data'] },
+};
+export const aBoardGame: Game = {
+  ...aGame,
+  ...aGameCard('co-vua', 'Cờ vua'),
+  ...{ stage: 'board', entryUrl: '', saves: false, leaderboard: null, sandbox: [], legend: [], pad: [] },
+};
+/** A game of chess between An, who has white, and Bình. */
+export const aDuel = (change: Partial<DuelEntry> = {}): DuelEntry => ({
+  ...newDuel(
+    { gameId: 'ABC234', control: '5+0', listed: true, hostSide: 'w', host: { userId: 'u1', showName: 'An' } },
+    0,
+  ),
+  ...{ kind: 'duel', ts: 0, cmd: 'move', phase: 'playing', moves: 'e2e4 d7d5' },
+  host: { userId: 'u1', showName: 'An', awaySince: null },
+  guest: { userId: 'u9', showName: 'Bình', awaySince: null },
+  ...change,
+});

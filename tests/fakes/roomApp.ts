@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { present } from '#ui/app/lazy.ts';
+import type { DuelEntry } from '#domain/games/chess/duel.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
 import { createSocketHold } from '#machines/chat/socketHold.ts';
@@ -15,10 +16,11 @@ import { fakePlayback } from './playback.ts';
 
 const quiet = { warn: () => {}, report: () => {} };
 
+type RoomAppOptions = FakeAppOptions & { readonly past?: LookBackPort; readonly duels?: readonly DuelEntry[] };
 /** The application with a chat over a fake origin and a player over a fake playback, both told what happens by the test. */
-export const roomApp = (options: FakeAppOptions & { readonly past?: LookBackPort } = {}) => {
+export const roomApp = (options: RoomAppOptions = {}) => {
   const base = fakeApp(options);
-  const origin = createChatOrigin();
+  const origin = createChatOrigin(options.duels);
   const playback = fakePlayback();
   let ids = 0;
   const clock = { now: base.clock.now, id: () => `id${(ids += 1)}`.padEnd(20, 'x') };
@@ -69,6 +71,7 @@ export const roomApp = (options: FakeAppOptions & { readonly past?: LookBackPort
     pictured,
     chatRoomFor,
   };
-  const app = { ...base, live: present(live), clock };
+  const socket = { ...base.socket.now()!, chatSocket, hold };
+  const app = { ...base, socket: present(socket), live: present(live), clock };
   return { app, live, origin, playback, warnings, crowd };
 };

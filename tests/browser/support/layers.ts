@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { member } from '../../fakes/accounts.ts';
 import { act, clear } from '../../fakes/screen.tsx';
 import { createFindings, half, narrow, resetWindow } from './judge.ts';
-import { openPortal } from './portal.tsx';
+import { openPortal, WAITING } from './portal.tsx';
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 interface Layer {
@@ -83,6 +83,12 @@ const layers: readonly Layer[] = [
     path: '/tai-khoan/quyen-rieng-tu',
     open: async ({ words, press }) => press((await words('privacy'))('delete.go')),
     shown: '#content',
+  },
+  {
+    name: 'a small game while a room waits',
+    path: WAITING,
+    open: async ({ words, press }) => press((await words('roomState'))('playMeanwhile')),
+    shown: '[data-part="mini-game"]',
   },
   { name: 'log-in, with every way', held: 'none', open: bar('logIn'), shown: dialog },
   {

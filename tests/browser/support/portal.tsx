@@ -45,7 +45,7 @@ import { fakeSettings } from '../../fakes/settings.ts';
 import { comicArea, keptArea } from './comicArea.ts';
 import { filmArea } from './filmArea.ts';
 import { musicArea, playlistArea } from './musicArea.ts';
-import { gameArea } from './gameArea.ts';
+import { chessArea, duels, gameArea } from './gameArea.ts';
 import { promotionArea } from './promotionArea.ts';
 import { tipArea } from './tipArea.ts';
 import { tvArea } from './tvArea.ts';
@@ -68,6 +68,7 @@ const onNow = { status: 'live', statusText: '67', phase: '2H', minute: 67, score
 const sportRooms: Readonly<Record<string, BoardSport>> = { b1: 'basketball', m1: 'marble', e1: 'esport', c1: 'casino' };
 const roomWith = (roomId: string) => {
   const sport = sportRooms[roomId];
+  if (roomId === 'r2') return aRoom({ ...coming, groupId: '30' });
   const room = aRoom({ users, groupId: '30', tabs: sport ? ['overview'] : ['overview', 'analysis'] });
   if (roomId === 'r1') return room;
   return sport ? { ...room, ...sportMatches[sport], fixtureId: roomId, roomId } : null;
@@ -114,7 +115,7 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   keptChapters: keptArea,
   ...{ music: musicArea, playlists: playlistArea },
   promotions: promotionArea(NOW),
-  games: gameArea,
+  ...{ games: gameArea, chess: chessArea },
   tv: tvArea,
   football: {
     day: async ({ view }) => {
@@ -211,6 +212,8 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   },
 };
 
+/** Where a room of the portal of fakes is whose match has not begun. */
+export const WAITING = '/truc-tiep/the-thao/bong-da/ca-map-nang-som-r2';
 /** Where a room of the portal of fakes is. */
 export const ROOM = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 
@@ -240,7 +243,7 @@ export const openPortal = async (path: string, given: Portal = {}) => {
   const { locale = 'vi', held = 'member', said = 5, viewer = member } = given;
   const loadPort = fakeLoadPort({ ...areas, ...given.areas });
   const { app, origin } = roomApp({
-    ...{ path: localePath(locale, path), locale, held },
+    ...{ path: localePath(locale, path), locale, held, duels },
     ...(held === 'member' && { settings: fakeSettings().actor }),
     accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest, ...given.accounts },
     ...(given.storage && { storage: given.storage }),

@@ -18,6 +18,10 @@ interface BoardProps {
 }
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -8, ArrowDown: 8 };
 
+/** What stands in a square at an edge: its rank, its file, or both. */
+const edgeOf = (name: string, left: boolean, bottom: boolean): string | undefined =>
+  left && bottom ? name : left ? name[1] : bottom ? name[0] : undefined;
+
 /** GA-11: the board. A move is dragged, or made by two presses, or by the arrow keys and Enter. */
 export const Board = ({ chess, below, plays, onMove }: BoardProps) => {
   const t = useWords('chess');
@@ -93,6 +97,7 @@ export const Board = ({ chess, below, plays, onMove }: BoardProps) => {
                 aria-selected={i === from}
                 tabIndex={i === at ? 0 : -1}
                 data-square={nameOf(i)}
+                data-edge={edgeOf(nameOf(i), x === 0, y === 7)}
                 data-dark={((i % 8) + (i >> 3)) % 2 === 1 || undefined}
                 data-last={lastSquares.includes(i) || undefined}
                 data-check={isChecked(squares[i]!) || undefined}
@@ -107,11 +112,6 @@ export const Board = ({ chess, below, plays, onMove }: BoardProps) => {
                 }}
               >
                 <Piece square={squares[i]!} />
-                {(x === 0 || y === 7) && (
-                  <span className={styles.name} aria-hidden="true">
-                    {x === 0 && y === 7 ? nameOf(i) : x === 0 ? nameOf(i)[1] : nameOf(i)[0]}
-                  </span>
-                )}
               </button>
             ))}
           </div>

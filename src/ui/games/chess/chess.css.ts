@@ -42,6 +42,15 @@ export const square = screenStyle({
     '&[data-last]': { boxShadow: 'inset 0 0 0 100px #e5c84a88' },
     '&[data-check]': { boxShadow: 'inset 0 0 0 4px #d3241f' },
     '&[data-chosen]': { boxShadow: 'inset 0 0 0 4px #10200a, inset 0 0 0 100px #b9f24b88' },
+    '&[data-edge]::before': {
+      content: 'attr(data-edge)',
+      position: 'absolute',
+      insetInlineStart: 3,
+      bottom: 1,
+      fontSize: 10,
+      lineHeight: '12px',
+      fontWeight: 700,
+    },
     '&[data-open]::after': {
       content: '',
       position: 'absolute',
@@ -61,15 +70,6 @@ globalStyle(`${square} svg[data-side="w"], ${side} svg[data-side="w"]`, {
 });
 globalStyle(`${square} svg[data-side="b"], ${side} svg[data-side="b"]`, {
   '@layer': { [screens]: { fill: ink.dark, stroke: ink.edge, strokeWidth: 1.2, strokeLinejoin: 'round' } },
-});
-export const name = screenStyle({
-  position: 'absolute',
-  insetInlineStart: 3,
-  bottom: 1,
-  fontSize: 10,
-  lineHeight: '12px',
-  fontWeight: 700,
-  pointerEvents: 'none',
 });
 export const player = screenStyle({
   display: 'flex',
