@@ -51,7 +51,11 @@ const expectKeyboardReaches = async (page: Page, { path, covers }: Screen) => {
       const { width, height } = one.getBoundingClientRect();
       const label = one.ariaLabel ?? one.textContent?.trim() ?? '';
       const named =
-        label !== '' || one.hasAttribute('aria-labelledby') || one.id !== '' || one.getAttribute('role') === 'log';
+        label !== '' ||
+        one.hasAttribute('aria-labelledby') ||
+        one.id !== '' ||
+        one.getAttribute('role') === 'log' ||
+        (one instanceof HTMLInputElement && one.labels !== null && one.labels.length > 0);
       return {
         key: `${one.tagName} ${label} ${one.getAttribute('href') ?? ''} ${Math.round(one.getBoundingClientRect().top)}`,
         sized: width > 0 && height > 0,

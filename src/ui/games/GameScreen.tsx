@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Game } from '#domain/games/game.ts';
 import { gameDetail } from '#machines/games/games.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { MarkButton } from '../features/social/MarkButton.tsx';
 import { RatingField } from '../features/social/RatingField.tsx';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -30,20 +31,25 @@ export default function GameScreen({ params: { id } }: Pick<ScreenProps<'game'>,
         <Skeleton height={300} />
       </div>
     );
+  const after = (
+    <>
+      <Legend game={game} />
+      <RatingField target={{ type: 'game', id: game.gameId }} name={game.name} />
+      <MarkButton mark="save" target={{ type: 'game', id: game.gameId }} name={game.name} />
+    </>
+  );
   return (
     <div className={`${styles.page} ${styles.play}`}>
       <div className={styles.columns}>
         <div className={styles.main}>
           {game.stage === 'board' ? (
-            <Suspense fallback={<Skeleton height={480} />}>
-              <ChessPlay title={game.name} />
-            </Suspense>
+            <OnBoard title={game.name} after={after} />
           ) : (
-            <Play key={game.gameId} game={game} />
+            <>
+              <Play key={game.gameId} game={game} />
+              {after}
+            </>
           )}
-          <Legend game={game} />
-          <RatingField target={{ type: 'game', id: game.gameId }} name={game.name} />
-          <MarkButton mark="save" target={{ type: 'game', id: game.gameId }} name={game.name} />
         </div>
         <aside className={styles.aside}>
           {game.leaderboard && <GameTable gameId={game.gameId} />}
@@ -53,6 +59,27 @@ export default function GameScreen({ params: { id } }: Pick<ScreenProps<'game'>,
     </div>
   );
 }
+
+interface OnBoardProps {
+  readonly title: string;
+  readonly after: ReactNode;
+}
+/** A board is no part of the painted page; until it is known how high it is, what stands after it is out of sight. */
+const OnBoard = ({ title, after }: OnBoardProps) => {
+  const coming = <Skeleton height="100vh" />;
+  if (!useHydrated())
+    return (
+      <>
+        {coming}
+        {after}
+      </>
+    );
+  return (
+    <Suspense fallback={coming}>
+      <ChessPlay title={title} after={after} />
+    </Suspense>
+  );
+};
 
 const keyNames: Readonly<Record<string, string>> = {
   ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Space: '␣', Enter: '⏎' },

@@ -1,4 +1,6 @@
+import { chess } from '#contract/http/chess.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
+import { newMember } from './members.ts';
 import { liveMatch } from './rooms.ts';
 
 export const wide = { width: 1440, height: 900 };
@@ -13,6 +15,19 @@ export interface Screen {
   /** It covers the shell, whose controls cannot be reached meanwhile: there is no skip link. */
   readonly covers?: true;
 }
+
+/** A game of chess that somebody offered, and at which nobody sits opposite yet. */
+const offered = async (url: string): Promise<string> => {
+  const { token } = await newMember(url);
+  const answer = await fetch(url + chess.create.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ control: '5+0', colour: 'w', listed: false, clientId: 'screens' }),
+  });
+  const { data } = (await answer.json()) as { readonly data: { readonly gameId: string } };
+  return data.gameId;
+};
+
 /** A page of every kind. */
 export const screensOf = async (url: string): Promise<readonly Screen[]> => [
   { name: 'home', path: '/', shown: '#content a[href*="/truc-tiep/"]' },
@@ -33,6 +48,14 @@ export const screensOf = async (url: string): Promise<readonly Screen[]> => [
     path: '/truyen-tranh/meo-mun-giu-san/1',
     shown: '[data-part="reader"] [data-page]',
     covers: true,
+  },
+  { name: 'games', path: '/game', shown: '#content [data-game]' },
+  { name: 'a game', path: '/game/choi-game/ran-san-co/ran-san-co', shown: '#content [data-part="stage"] ~ * h1' },
+  { name: 'chess', path: '/game/choi-game/co-vua/co-vua', shown: '#content section section' },
+  {
+    name: 'a game of chess',
+    path: `/game/choi-game/co-vua/co-vua?van=${await offered(url)}`,
+    shown: '[data-part="chess"]',
   },
   { name: 'members', path: '/thanh-vien', shown: '#content h1' },
   { name: 'account', path: '/tai-khoan/account', shown: '#content h1' },

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { tidyCode } from '#domain/handover/handover.ts';
 import { sideOfMember } from '#domain/games/chess/duel.ts';
 import { joinDuel } from '#machines/chess/chess.acts.ts';
@@ -19,33 +20,51 @@ import * as styles from './chess.css.ts';
 import { Table } from './Table.tsx';
 import { useDuel, type OpenDuel } from './useDuel.ts';
 
+interface ChessPlayProps {
+  readonly title: string;
+  /** What stands under it, once it is known how high it is. */
+  readonly after: ReactNode;
+}
 /** GA-11: chess for two, in the place of a game's stage: games to sit down at, or the one that the address names. */
-export default function ChessPlay({ title }: { readonly title: string }) {
+export default function ChessPlay({ title, after }: ChessPlayProps) {
   const code = useQuery('van');
   const gameId = code === null ? null : tidyCode(code);
+  const [there, setThere] = useState(false);
+  const onThere = useCallback(() => setThere(true), []);
   return (
-    <section aria-label={title} className={styles.lobby}>
-      <h1>{title}</h1>
-      {gameId === null ? <Lobby /> : <Game key={gameId} gameId={gameId} />}
-    </section>
+    <>
+      <section aria-label={title} className={styles.lobby}>
+        <h1>{title}</h1>
+        {gameId === null ? <Lobby onThere={onThere} /> : <Game key={gameId} {...{ gameId, onThere }} />}
+      </section>
+      {there && after}
+    </>
   );
 }
 
-const Game = ({ gameId }: { readonly gameId: string }) => {
+interface GameProps {
+  readonly gameId: string;
+  /** Called when there is something to show. */
+  readonly onThere: () => void;
+}
+const Game = ({ gameId, onThere }: GameProps) => {
   const viewer = useViewer();
   const me = viewer?.userId ?? null;
   const opened = useDuel(gameId, me);
-  return opened ? <Opened {...opened} me={me} gameId={gameId} /> : <Skeleton height={480} />;
+  return opened ? <Opened {...opened} {...{ me, gameId, onThere }} /> : <Skeleton height="100vh" />;
 };
 
-interface OpenedProps extends OpenDuel {
+interface OpenedProps extends OpenDuel, GameProps {
   readonly me: string | null;
-  readonly gameId: string;
 }
-const Opened = ({ duel, originNow, me, gameId }: OpenedProps) => {
+const Opened = ({ duel, originNow, me, gameId, onThere }: OpenedProps) => {
   const t = useWords('chess');
   const mode = useSelector(duel, selectDuelMode);
   const state = useSelector(duel, ({ context }) => context.state);
+  const there = state !== null || mode === 'missing' || mode === 'unreached';
+  useEffect(() => {
+    if (there) onThere();
+  }, [there, onThere]);
   if (mode === 'missing')
     return (
       <Empty
@@ -68,7 +87,7 @@ const Opened = ({ duel, originNow, me, gameId }: OpenedProps) => {
         {t('unreached')}
       </Empty>
     );
-  if (!state) return <Skeleton height={480} />;
+  if (!state) return <Skeleton height="100vh" />;
   return (
     <>
       {state.phase === 'open' && <Waiting {...{ duel, gameId }} isHost={state.host.userId === me} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { colourWishes, timeControls, type ColourWish, type TimeControl } from '#domain/games/chess/duel.ts';
 import type { DuelCard } from '#domain/games/chess/duelCard.ts';
 import { isCode, tidyCode } from '#domain/handover/handover.ts';
@@ -15,14 +15,18 @@ import { Failed } from '../../kit/Failed.tsx';
 import { EnterButton } from '../../kit/GuestGate.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Segments } from '../../kit/Segments.tsx';
-import { SkeletonRows } from '../../kit/Skeleton.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Switch } from '../../kit/Switch.tsx';
 import { duelPath } from './duelPath.ts';
 import { LineField } from './LineField.tsx';
 import * as styles from './chess.css.ts';
 
+interface LobbyProps {
+  /** Called when it is known what is offered, or that this cannot be known. */
+  readonly onThere: () => void;
+}
 /** GA-11: where games are offered and found. */
-export const Lobby = () => {
+export const Lobby = ({ onThere }: LobbyProps) => {
   const loggedIn = useLoggedIn();
   const t = useWords('chess');
   return (
@@ -36,7 +40,7 @@ export const Lobby = () => {
         </div>
       )}
       <ByCode />
-      <Lists />
+      <Lists onThere={onThere} />
     </>
   );
 };
@@ -96,14 +100,18 @@ const ByCode = () => {
   return <LineField label={t('enterCode')} button={t('comeIn')} wrong={t('wrongCode')} maxLength={9} take={enter} />;
 };
 
-const Lists = () => {
+const Lists = ({ onThere }: LobbyProps) => {
   const t = useWords('chess');
   const go = useNavigate();
   const loggedIn = useLoggedIn();
   const { value, failure, busy, retry } = useResource(duelLists, null);
   const join = useAct(joinDuel, { done: ({ gameId }) => go(duelPath(gameId)), whyNot: () => t('notJoined') });
+  const there = Boolean(value ?? failure);
+  useEffect(() => {
+    if (there) onThere();
+  }, [there, onThere]);
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
-  if (!value) return <SkeletonRows rows={3} height={48} />;
+  if (!value) return <Skeleton height="100vh" />;
   return (
     <>
       <section aria-label={t('seeks')}>
