@@ -1,28 +1,9 @@
-import type { Browser, Page } from 'playwright/test';
-import { enterAs, newMember } from './support/members.ts';
-import { expect, test, watch } from './support/test.ts';
+import { entered, move, sitDown, stands, table } from './support/chess.ts';
+import { expect, test } from './support/test.ts';
 import { cuttable } from './support/together.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'chess');
-const CHESS = '/game/choi-game/co-vua/co-vua';
-
-const entered = async (browser: Browser, baseURL: string, name: string, viewport = { width: 1280, height: 800 }) => {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'vi-VN', reducedMotion: 'reduce' });
-  await enterAs(context, baseURL, await newMember(baseURL, name));
-  const page = await context.newPage();
-  return { context, page, complaints: watch(page) };
-};
-const table = (page: Page) => page.locator('[data-part="chess"]');
-const square = (page: Page, name: string) => table(page).locator(`[data-square="${name}"]`);
-const move = async (page: Page, from: string, to: string): Promise<void> => {
-  await expect(table(page)).toHaveAttribute('data-mode', 'ours');
-  await square(page, from).click();
-  await expect(square(page, to)).toHaveAttribute('data-open', 'true');
-  await square(page, to).click();
-};
-const stands = (page: Page, name: string, piece: 'p' | 'n' | 'q') =>
-  expect(square(page, name)).toHaveAccessibleName(new RegExp(t(`piece.${piece}`), 'u'));
 
 test('GA-11: two browsers play a short mate; one is cut off and comes back; a third looks on', async ({
   browser,
@@ -33,14 +14,7 @@ test('GA-11: two browsers play a short mate; one is cut off and comes back; a th
   const black = await entered(browser, baseURL, 'Người Cờ Đen', { width: 360, height: 740 });
   const line = await cuttable(black.page);
 
-  await white.page.goto(CHESS);
-  await white.page.getByText(t('side.w'), { exact: true }).click();
-  await white.page.getByRole('button', { name: t('offerGame') }).click();
-  const code = white.page.locator('[data-part="chess-code"]');
-  await expect(code).toHaveText(/^[2-9A-Z]{6}$/u);
-
-  await black.page.goto(`${CHESS}?van=${await code.textContent()}`);
-  await black.page.getByRole('button', { name: t('sit') }).click();
+  await sitDown(white.page, black.page);
   await move(white.page, 'f2', 'f3');
   await move(black.page, 'e7', 'e5');
   await stands(white.page, 'e5', 'p');

@@ -119,9 +119,10 @@ export const Board = ({ chess, below, plays, onMove }: BoardProps) => {
       </div>
       <Sheet open={becoming.length > 0} onClose={() => setBecoming([])} title={t('promotion')} width={320}>
         <div className={styles.acts}>
-          {becoming.map((move) => (
+          {becoming.map((move, i) => (
             <Button
               key={move.promotion}
+              data-autofocus={i === 0 || undefined}
               onClick={() => {
                 setBecoming([]);
                 onMove(moveText(move));
