@@ -12,6 +12,7 @@ import { makingIn, noMaking } from './films/extras.ts';
 import { filmListIn, filmListWork } from './films/filmList.ts';
 import { readGameFolder } from './games/gameFolder.ts';
 import { isSong, readMusicFolder } from './music/musicFolder.ts';
+import { isMarkdown, readNewsFolder } from './news/newsFolder.ts';
 import { isFilmMedia } from './films/place.ts';
 import { machineProbe } from './films/probe.ts';
 import { channelFilesIn, isChannelFile, isTvName, tvJobIn } from './tv/tvFile.ts';
@@ -134,6 +135,7 @@ const filmJobs = jobsWithin(2);
 const comicJobs = jobsWithin(5);
 const musicJobs = jobsWithin(6);
 const gameJobs = jobsWithin(7);
+const newsJobs = jobsWithin(8);
 const mayBeGame = (path: string): boolean => /\.(?:zip|html?)$/iu.test(path);
 
 /** What is made of comics lies beside what is made of films. */
@@ -149,6 +151,20 @@ const musicReading = ({ plan = false, made }: ImportOptions, now: number, whole:
 const gameReading = ({ plan = false, made }: ImportOptions, now: number, whole: boolean) => ({
   ...{ now, whole, made: plan || made === undefined ? null : join(dirname(made), 'games') },
 });
+
+/** Pictures of articles lie there too. */
+const newsReading = ({ plan = false, made, around }: ImportOptions, whole: boolean) => ({
+  ...{ whole, plan, made: made === undefined ? null : join(dirname(made), 'news') },
+  ...{ origins: around?.pictureOrigins ?? [], host: around?.host ?? null },
+});
+
+/** Imports one article in one language; its others stay as they are. */
+const importArticle = async (database: Database, path: string, options: ImportOptions) => {
+  const found = await readNewsFolder(dirname(path), [basename(path)], newsReading(options, false));
+  if (found.jobs.length > 0) return runAll(database, newsJobs(found), options);
+  const words = 'has no front matter: fields between two lines of ---';
+  return runAll(database, [{ path, place: 0, within: 0, work: refusing(words) }], options);
+};
 
 /** Imports one game, in an archive or as a page; null where the archive holds none. */
 const importGame = async (database: Database, path: string, options: ImportOptions, now: number) => {
@@ -210,6 +226,7 @@ export const importPath = async (
     if (game) return game;
   }
   if (!found.isDirectory() && isArchive(path)) return importChapter(database, path, options, now);
+  if (!found.isDirectory() && isMarkdown(path)) return importArticle(database, path, options);
   if (!found.isDirectory() && isSong(path)) return importSong(database, path, options, now);
   if (!found.isDirectory())
     return isFilmMedia(path) && !(await isChannelFile(path))
@@ -228,7 +245,9 @@ export const importPath = async (
     ? await readFilmFolder(path, below, await filmReading(path, options, now, true))
     : noFilms;
   const music = await readMusicFolder(path, all.files, musicReading(options, now, true));
-  const pages = all.files.filter((name) => !music.used.has(name));
+  // Pictures of articles are no pages of a comic.
+  const news = await readNewsFolder(path, all.files, newsReading(options, true));
+  const pages = all.files.filter((name) => !music.used.has(name) && !news.used.has(name));
   const comics = await readComicFolder(path, pages, { now, made: madeOfComics(options), whole: true });
   const used = new Set([...films.used, ...comics.used, ...music.used]);
   for (const name of all.files.filter((one) => isImported(one) && !used.has(one))) {
@@ -237,6 +256,7 @@ export const importPath = async (
     else if (own.length === 0) passed.push({ path: name, kind: 'passed' });
     else jobs.push(...own);
   }
-  const works = [...jobs, ...filmJobs(films), ...comicJobs(comics), ...musicJobs(music), ...gameJobs(games)];
+  const libraries = [filmJobs(films), comicJobs(comics), musicJobs(music), gameJobs(games), newsJobs(news)];
+  const works = [...jobs, ...libraries.flat()];
   return [...(await runAll(database, works, options)), ...passed];
 };

@@ -1,13 +1,16 @@
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
+import { madeOfNews } from '../shared/news/made.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
 import { digestBy } from './digest.ts';
 import { feedsPlugin } from './feedsPlugin.ts';
 import { newsArea } from './news.area.ts';
 import { newsHandlers, type NewsParts } from './news.handlers.ts';
+import { newsPicturesPlugin } from './newsPictures.ts';
 import { newsStore } from './news.store.ts';
 import { newsSubjects } from './news.subjects.ts';
 
@@ -15,11 +18,12 @@ export interface OpenNewsNeeds extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
-  readonly publicUrl: string | null;
+  readonly config: Pick<Config, 'publicUrl' | 'dataDir'>;
 }
 
 export const openNews = (needs: OpenNewsNeeds) => {
-  const { database, football, find, clock, publicUrl } = needs;
+  const { database, football, find, clock } = needs;
+  const { publicUrl, dataDir } = needs.config;
   const catalogue = createNewsCatalogue({
     ...{ ...needs, store: newsStore(database) },
     fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
@@ -31,6 +35,6 @@ export const openNews = (needs: OpenNewsNeeds) => {
       }),
     },
     subjects: newsSubjects(catalogue),
-    plugins: [feedsPlugin({ catalogue, publicUrl, clock })],
+    plugins: [feedsPlugin({ catalogue, publicUrl, clock }), newsPicturesPlugin(madeOfNews(dataDir))],
   });
 };

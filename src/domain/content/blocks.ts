@@ -1,4 +1,4 @@
-/** A run of text; `to` is a path of the portal. */
+/** A run of text; `to` is a path of the portal, in articles also an address that begins with https:// or http://. */
 export interface Span {
   readonly text: string;
   readonly bold?: true;

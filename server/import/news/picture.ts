@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { dirname } from 'node:path/posix';
+import type { NewsPicture } from '#domain/news/article.ts';
+import { pictureTypeOf } from '#domain/uploads/picture.ts';
+import { affordable } from '../../shared/files/affordable.ts';
+import { loadSharp } from '../../shared/files/sharpLibrary.ts';
+import { pictureSize } from '../../shared/films/pictureSize.ts';
+import { cleanAddress } from '../../shared/news/cleanText.ts';
+
+/** A picture as it is stored, or why there is none. */
+export type Drawn = Omit<NewsPicture, 'alt'> | string;
+export interface PictureReading {
+  readonly root: string;
+  /** Where pictures are made; null: the folder is not known, and none can be. */
+  readonly made: string | null;
+  readonly plan: boolean;
+  /** Origins from which pages may load pictures. */
+  readonly origins: readonly string[];
+  readonly host: string | null;
+}
+
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_PIXELS = 60_000_000;
+const SIDE = 1600;
+const TIMEOUT_S = 20;
+/** Pictures of this size show nothing: somebody counts by them who reads. */
+const SEEN = 3;
+/** Of a picture that lies elsewhere nothing is known; it is shown in this form. */
+const ELSEWHERE = { w: 1200, h: 675 } as const;
+
+const drawn = async (bytes: Buffer): Promise<Buffer | null> => {
+  const type = pictureTypeOf(bytes);
+  const kept = type === null || bytes.length > MOST_BYTES ? null : affordable(bytes, type);
+  if (!kept) return null;
+  const sharp = await loadSharp();
+  return sharp(kept, { limitInputPixels: MOST_PIXELS, pages: 1 })
+    .timeout({ seconds: TIMEOUT_S })
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+};
+
+export const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const beside = async (path: string, name: string, { root, made, plan }: PictureReading): Promise<Drawn> => {
+  const file = resolve(root, dirname(path), unescaped(name));
+  if (!file.startsWith(`${resolve(root)}${sep}`)) return 'lies outside the folder';
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes === null) return 'does not lie there';
+  if (made === null) return 'cannot be kept here';
+  const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  const target = join(made, `${pictureId}.webp`);
+  const kept = await readFile(target).catch(() => null);
+  const picture = kept ?? (await drawn(bytes).catch(() => null));
+  const size = picture && pictureSize(picture);
+  if (!picture || !size) return 'is no JPEG, PNG or WebP that can be read';
+  if (size.w < SEEN || size.h < SEEN) return 'is too small to be seen';
+  if (!plan && kept === null) {
+    await mkdir(made, { recursive: true });
+    await writeFile(`${target}.new`, picture);
+    await rename(`${target}.new`, target);
+  }
+  return { url: `/media/news/${pictureId}.webp`, ...size };
+};
+
+/** Whether it names a file near the article. */
+export const isBeside = (address: string): boolean => !/^\s*(?:[a-z][a-z0-9+.-]*:|[/\\])/iu.test(address);
+
+/** Where the picture of an article is: one beside it is made for the portal, once; others stay where they are. */
+export const pictureOf = async (path: string, address: string, reading: PictureReading): Promise<Drawn> => {
+  const written = address.trim();
+  if (isBeside(written)) return beside(path, written, reading);
+  const url = cleanAddress(written, { host: reading.host });
+  if (url === null) return 'has no address that pages may show';
+  if (url.startsWith('/news-art/')) return { url, w: 640, h: 360 };
+  if (!url.startsWith('/') && !reading.origins.includes(new URL(url).origin))
+    return `lies at ${new URL(url).origin}, which STREAM_ORIGINS does not name: pages show no pictures from there`;
+  return { url, ...ELSEWHERE };
+};
