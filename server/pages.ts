@@ -5,6 +5,7 @@ import { tvPages } from './tv/tv.page.ts';
 import { footballPages } from './football/football.page.ts';
 import { gamesPages } from './games/games.page.ts';
 import { inboxPages } from './inbox/inbox.page.ts';
+import { newsPages } from './news/news.page.ts';
 import { peoplePages } from './people/people.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
 import { promotionsPages } from './promotions/promotions.page.ts';
@@ -25,6 +26,7 @@ export const openPages = (source: PageSource): Pages => ({
   ...tvPages(source),
   ...musicPages(source),
   ...gamesPages(source),
+  ...newsPages(source),
   ...promotionsPages(source),
   ...settingsPages,
   ...inboxPages,

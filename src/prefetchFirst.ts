@@ -26,6 +26,7 @@ import {
   songList,
   songLyric,
 } from '#machines/music/music.resources.ts';
+import { articleDetail, newsDigest, newsList, newsTree } from '#machines/news/news.resources.ts';
 import { managerDetail, teamDetail, teamSquad, venueDetail } from '#machines/football/teams.resources.ts';
 import { playerCareer, playerDetail, playerMatches } from '#machines/football/players.resources.ts';
 import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
@@ -76,6 +77,7 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   filmDetail,
   gameList,
   gameDetail,
+  ...{ newsTree, newsList, articleDetail, newsDigest },
   ...{ promotionList, promotionDetail },
   ...{ tvNations, tvChannels, tvChannel },
   ...{ musicHome, moodList, releaseList, songList, songFacetList, songDetail, songLyric, artistDetail, albumDetail },

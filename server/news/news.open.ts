@@ -11,6 +11,7 @@ import { feedsPlugin } from './feedsPlugin.ts';
 import { newsArea } from './news.area.ts';
 import { newsHandlers, type NewsParts } from './news.handlers.ts';
 import { newsPicturesPlugin } from './newsPictures.ts';
+import { articleList, newsSitemapPlugin } from './newsSitemap.ts';
 import { newsStore } from './news.store.ts';
 import { newsSubjects } from './news.subjects.ts';
 
@@ -35,6 +36,11 @@ export const openNews = (needs: OpenNewsNeeds) => {
       }),
     },
     subjects: newsSubjects(catalogue),
-    plugins: [feedsPlugin({ catalogue, publicUrl, clock }), newsPicturesPlugin(madeOfNews(dataDir))],
+    plugins: [
+      feedsPlugin({ catalogue, publicUrl, clock }),
+      newsSitemapPlugin({ catalogue, publicUrl, clock }),
+      newsPicturesPlugin(madeOfNews(dataDir)),
+    ],
+    pageLists: [articleList(catalogue)],
   });
 };

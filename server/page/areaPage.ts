@@ -3,6 +3,7 @@ import type { Places } from '#domain/routing/pageTitle.ts';
 import type { ParamsOf, RouteId, WithParams } from '#domain/routing/routes.ts';
 import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { OwnPaths } from '../shared/pageList.ts';
 import type { AreaShare } from './share/shared.ts';
 
 /** What areas use to find their pages: the origin's own handlers, called as an anonymous visitor. */
@@ -33,7 +34,11 @@ export interface FoundPage {
   /** The content of its share picture; the page's title if absent. */
   readonly share?: AreaShare;
   /** The Open Graph type; a website if absent. */
-  readonly type?: 'video.other' | 'profile';
+  readonly type?: 'video.other' | 'profile' | 'article';
+  /** Its path in each language that it is in, without prefix; the same path in all languages if absent. */
+  readonly alternates?: OwnPaths;
+  /** Paths of its feeds (RSS, JSON Feed), without language prefix. */
+  readonly feeds?: readonly string[];
   /** Excluded from search engines, though its route is not. */
   readonly indexed?: false;
   readonly jsonLd?: (page: PageNamed) => object;

@@ -4,6 +4,7 @@ import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import { stillImage } from '#domain/match/still.ts';
 import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type BuiltFiles } from './chunks.ts';
+import type { OwnPaths } from '../shared/pageList.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import { withContent } from './content.ts';
 import type { PaintedPage } from './painting.ts';
@@ -102,24 +103,36 @@ const description = (whole: PageAbout, site: string) => {
   ];
 };
 
-const links = ({ canonicalPath, locale }: PageAbout, site: string): readonly string[] =>
+const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
+
+const links = ({ canonicalPath, locale, known, title }: PageAbout, site: string): readonly string[] =>
   canonicalPath === null
     ? []
     : [
         tag('link', { rel: 'canonical', href: pageUrl(site, locale, canonicalPath) }),
-        ...alternates(site, canonicalPath).map(({ hreflang, href }) =>
+        ...alternates(site, canonicalPath, known.alternates).map(({ hreflang, href }) =>
           tag('link', { rel: 'alternate', hreflang, href }),
+        ),
+        ...(known.feeds ?? []).map((path) =>
+          tag('link', {
+            ...{ rel: 'alternate', type: feedTypes[path.endsWith('.xml') ? 'xml' : 'json'], title },
+            href: pageUrl(site, locale, path),
+          }),
         ),
       ];
 
-/** Links to the page in each language, and x-default. */
+/** Links to the page in each language that it is in, and x-default: Vietnamese, else the first of them. */
 export const alternates = (
   site: string,
   path: string,
-): readonly { readonly hreflang: string; readonly href: string }[] => [
-  ...locales.map(({ code, iso }) => ({ hreflang: iso, href: pageUrl(site, code, path) })),
-  { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
-];
+  own: OwnPaths = { vi: path, en: path, zh: path },
+): readonly { readonly hreflang: string; readonly href: string }[] => {
+  const links = locales.flatMap(({ code, iso }) => {
+    const there = own[code];
+    return there === undefined ? [] : [{ hreflang: iso, href: pageUrl(site, code, there) }];
+  });
+  return [...links, ...links.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))];
+};
 
 /** The same size of it as the page's own image chooses. */
 const pictureLink = (picture: string, how: Readonly<Record<string, string>> = {}): string => {

@@ -41,11 +41,10 @@ export const loadPaint = async (folder: string): Promise<Paint | null> => {
 };
 
 /**
- * Of a query, a painted page uses only the day. Pages filtered by commentator or search, comparisons, and sections,
- * seasons and tables of a page are left to the browser: few visitors request the same one. Other parameters (a room's
+ * Of a query, a painted page uses only the day. Pages filtered or sorted, comparisons, and sections, seasons and tables of a page are left to the browser: few visitors request the same one. Other parameters (a room's
  * tab, a link's token) are read after hydration.
  */
-export const isAskedWhole = (url: string): boolean => !/[?&](blv|q|id1|id2|muc|mua|bang)=/.test(url);
+export const isAskedWhole = (url: string): boolean => !/[?&](blv|q|id1|id2|muc|mua|bang|hot|sort)=/.test(url);
 /** Indexed pages are the same for everybody, so they are painted. */
 const isForAll = ({ indexed, drawnBy }: RouteSpec): boolean => indexed && drawnBy !== 'browser';
 export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => isForAll(route);

@@ -37,8 +37,10 @@ describe('for those who read by machine', () => {
     expect(games.length).toBeGreaterThan(0);
     const promotions = places.filter((place) => place?.includes('/khuyen-mai/'));
     expect(promotions).toContain(`${site}/zh/khuyen-mai/ghe-cua-ban`);
+    const news = places.filter((place) => place?.includes('/tin-tuc/'));
+    expect(news).toContain(`${site}/zh/tin-tuc/hau-truong`);
     // One live room and one commentator.
-    const areas = [competitions, tips, works, channels, comics, music, games, promotions];
+    const areas = [competitions, tips, works, channels, comics, music, games, promotions, news];
     const listed = areas.reduce((sum, one) => sum + one.length, 0);
     expect(places).toHaveLength((fixed.length + 2) * locales.length + listed);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
@@ -53,6 +55,7 @@ describe('for those who read by machine', () => {
   it('robots.txt names the sitemap and keeps crawlers off the calls', async () => {
     const { html } = await page('/robots.txt');
     expect(html).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(html).toContain(`Sitemap: ${site}/sitemap-news.xml`);
     expect(html).toContain('Disallow: /live/');
   });
 });

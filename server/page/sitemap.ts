@@ -34,15 +34,18 @@ const document = (root: string, entries: readonly string[]): string =>
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Every page in every language, each with its alternates and x-default. */
+/** Every page in every language that it is in, each with its alternates and x-default. */
 export const sitemap = (site: string, pages: readonly ListedPage[]): string => {
-  const urls = pages.flatMap(({ path, changedTs }) => {
-    const links = alternates(site, path)
+  const urls = pages.flatMap(({ path, own, changedTs }) => {
+    const links = alternates(site, path, own)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`)
       .join('');
-    return locales.map(
-      ({ code }) => `<url><loc>${escaped(pageUrl(site, code, path))}</loc>${lastmod(changedTs)}${links}</url>`,
-    );
+    return locales.flatMap(({ code }) => {
+      const there = own ? own[code] : path;
+      return there === undefined
+        ? []
+        : [`<url><loc>${escaped(pageUrl(site, code, there))}</loc>${lastmod(changedTs)}${links}</url>`];
+    });
   });
   return document(`urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, urls);
 };
@@ -75,6 +78,6 @@ export const robots = (site: string): string =>
     'User-agent: *',
     ...['/live/', '/other/', '/al/', '/media/'].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${site}/sitemap.xml`,
+    ...['sitemap', 'sitemap-news'].map((name) => `Sitemap: ${site}/${name}.xml`),
     '',
   ].join('\n');

@@ -123,37 +123,3 @@ test('GA-2: a game that loops for ever, floods or fakes a score is taken off, an
   expect(((await (await refused).json()) as { readonly code: number }).code).toBe(422);
   await expect(page.getByText('999999')).toHaveCount(0);
 });
-
-test('GA-2: a game that throws is told of under its stage, goes on, and is opened again by hand; one that is whole says nothing', async ({
-  page,
-  origin,
-  provoked,
-}) => {
-  provoked.push(/no such thing/u);
-  const trouble = page.locator('[data-part="trouble"]');
-  const path = await importPage(
-    origin,
-    'vap-nga',
-    `<p id="n">0</p><script>
-      addEventListener('keydown', () => { throw new Error('no such thing'); });
-      setInterval(() => { const n = document.getElementById('n'); n.textContent = String(Number(n.textContent) + 1); }, 50);
-    </script>`,
-  );
-  await start(page, path);
-  await expect(trouble).toHaveCount(0);
-  await page.locator('[data-part="stage"] iframe').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(trouble).toContainText(t('trouble'));
-  await expect(stageOf(page)).toHaveAttribute('data-shows', 'running');
-  const count = async () => Number(await frameOf(page).locator('#n').textContent());
-  const before = await count();
-  await expect.poll(count).toBeGreaterThan(before);
-  await trouble.getByRole('button', { name: t('fault.again') }).click();
-  await expect(trouble).toHaveCount(0);
-  await expect(stageOf(page)).toHaveAttribute('data-shows', 'running');
-
-  const atOnce = await importPage(origin, 'nga-ngay', `<script>null.no_such_thing;</script>`);
-  provoked.push(/no_such_thing|reading/u);
-  await start(page, atOnce);
-  await expect(trouble).toContainText(t('trouble'));
-});

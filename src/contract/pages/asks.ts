@@ -3,6 +3,7 @@ import { filmsAsks } from './films.asks.ts';
 import { footballAsks } from './football.asks.ts';
 import { gamesAsks } from './games.asks.ts';
 import { liveAsks } from './live.asks.ts';
+import { newsAsks } from './news.asks.ts';
 import { peopleAsks } from './people.asks.ts';
 import { promotionsAsks } from './promotions.asks.ts';
 import { tipsAsks } from './tips.asks.ts';
@@ -20,6 +21,7 @@ export const asks = {
   ...tvAsks,
   ...musicAsks,
   ...gamesAsks,
+  ...newsAsks,
   ...promotionsAsks,
 };
 export type Asks = typeof asks;

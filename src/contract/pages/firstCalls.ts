@@ -13,6 +13,7 @@ import { tvFirst } from './tv.first.ts';
 import { footballFirst } from './football.first.ts';
 import { gamesFirst } from './games.first.ts';
 import { homeFirst } from './home.first.ts';
+import { newsFirst } from './news.first.ts';
 import { peopleFirst } from './people.first.ts';
 import { promotionsFirst } from './promotions.first.ts';
 import { roomFirst } from './room.first.ts';
@@ -34,6 +35,7 @@ const firstOf: FirstOf<AskingId> = {
   ...tvFirst,
   ...musicFirst,
   ...gamesFirst,
+  ...newsFirst,
   ...promotionsFirst,
 };
 

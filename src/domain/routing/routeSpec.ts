@@ -38,6 +38,8 @@ export interface Tile {
 type NamedOfTips = 'tip' | 'tipMatch';
 /** What titles of films, TV and comics name. */
 type NamedOfFilms = 'game' | 'film' | 'channel' | 'channels' | 'comic' | 'chapter';
+/** What titles of news name. */
+type NamedOfNews = 'newsCategory' | 'newsType' | 'article';
 /** What titles of music name. */
 type NamedOfMusic = 'album' | 'song' | 'artist';
 
@@ -79,6 +81,7 @@ export interface RouteSpec<Id extends string = string> {
     | NamedOfTips
     | NamedOfFilms
     | NamedOfMusic
+    | NamedOfNews
     | 'room'
     | 'league'
     | 'person'

@@ -11,6 +11,7 @@ import { homeRoutes } from './areas/home.routes.ts';
 import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
 import { menuRoutes } from './areas/menu.routes.ts';
 import { musicRoutes } from './areas/music.routes.ts';
+import { newsRoutes } from './areas/news.routes.ts';
 import { pagesRoutes } from './areas/pages.routes.ts';
 import { peopleRoutes } from './areas/people.routes.ts';
 import { promotionsRoutes } from './areas/promotions.routes.ts';
@@ -45,6 +46,7 @@ export const routes = [
   ...accountRoutes,
   ...peopleRoutes,
   ...referralRoutes,
+  ...newsRoutes,
   ...promotionsRoutes,
   ...applicationRoutes,
 ] as const satisfies readonly RouteSpec[];

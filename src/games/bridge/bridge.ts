@@ -41,8 +41,6 @@ for (const [name, value] of Object.entries(instead)) Object.defineProperty(windo
 // Without an origin there are none, and asking for them throws.
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
 
-let isMuted = greeting?.muted ?? false;
-let isTroubled = false;
 const portal = openPortal(
   window,
   {
@@ -64,13 +62,9 @@ const portal = openPortal(
     held: hold,
     again: () => {},
   },
-  // Much of what fails in games that others made harms nothing, so that it is told and not judged; once is enough.
-  (tell, message) => {
-    if (isTroubled || message.startsWith('ResizeObserver loop')) return;
-    isTroubled = true;
-    tell({ type: 'game.trouble' });
-  },
+  { errors: false },
 );
+let isMuted = greeting?.muted ?? false;
 
 const SCROLLS = new Set(['Space', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 window.addEventListener('keydown', (event) => {

@@ -19,6 +19,7 @@ const ofNobody = [
   'comics.chapters',
   'comics.pages',
   'keptChapters.',
+  'news.',
   'promotions.list',
   'promotions.promotion',
   'games.list',

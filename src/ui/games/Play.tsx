@@ -29,7 +29,6 @@ export const Play = ({ game }: { readonly game: Game }) => {
   const hold = useCallback((held: number) => stage?.post({ type: 'portal.held', held }), [stage]);
   const pad = useGamepad(hold);
   const shows = useSelector(stage?.actor, (snapshot): StageShows => (snapshot ? selectStage(snapshot) : 'empty'));
-  const troubled = useSelector(stage?.actor, (snapshot) => snapshot?.context.troubled ?? false);
   const runs = shows === 'running';
   // Keys are the game's as soon as it runs, and again after a rest.
   useEffect(() => {
@@ -69,7 +68,6 @@ export const Play = ({ game }: { readonly game: Game }) => {
         {runs ? t('inside') : ''}
         {pad ? ` ${t('pad')}` : ''}
       </p>
-      {stage && troubled && (runs || shows === 'paused') && <Troubled stage={stage} />}
       {stage && member && game.saves && <SaveBar {...{ game, stage, savedAt, conflict }} />}
     </section>
   );
@@ -129,25 +127,6 @@ const Controls = ({ stage: { actor }, shows, box }: ControlsProps) => {
         <Icon name="x" size={20} />
       </IconButton>
     </>
-  );
-};
-
-/** GA-2: a game of others told that something of it failed; whether it goes on all the same only its player sees. */
-const Troubled = ({ stage: { actor, open } }: { readonly stage: GameStage }) => {
-  const t = useWords('games');
-  const again = async () => {
-    actor.send({ type: 'bridge.close' });
-    await open();
-  };
-  return (
-    <div className={styles.bar} data-part="trouble">
-      <span className={styles.fact} role="status">
-        {t('trouble')}
-      </span>
-      <Button size="s" onClick={() => void again()}>
-        {t('fault.again')}
-      </Button>
-    </div>
   );
 };
 

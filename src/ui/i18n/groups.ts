@@ -14,6 +14,7 @@ import type football from '#locales/vi/football.json';
 import type hiddenTeams from '#locales/vi/hiddenTeams.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type news from '#locales/vi/news.json';
 import type odds from '#locales/vi/odds.json';
 import type otherRooms from '#locales/vi/otherRooms.json';
 import type ledger from '#locales/vi/ledger.json';
@@ -82,6 +83,7 @@ export interface Groups {
   readonly comics: typeof comics;
   readonly reader: typeof reader;
   readonly games: typeof games;
+  readonly news: typeof news;
   readonly promotions: typeof promotions;
   /** Watching together, and going on on another device; loaded with their sheets. */
   readonly party: typeof party;

@@ -1,6 +1,6 @@
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
-import { fixturePlaces, leaguePlaces, personPlaces, roomPlaces } from '#domain/routing/pageTitle.ts';
+import { fixturePlaces, leaguePlaces, newsPlaces, personPlaces, roomPlaces } from '#domain/routing/pageTitle.ts';
 import { fixtureDetail, leagueDetail } from '#machines/football/football.resources.ts';
 import { chapterIdOf } from '#domain/comics/comicIds.ts';
 import { chapterPages, comicDetail } from '#machines/comics/comics.resources.ts';
@@ -8,6 +8,7 @@ import { filmDetail } from '#machines/films/films.resources.ts';
 import { albumDetail, artistDetail, songDetail } from '#machines/music/music.resources.ts';
 import { gameDetail } from '#machines/games/games.resources.ts';
 import { managerDetail, teamDetail, venueDetail } from '#machines/football/teams.resources.ts';
+import { articleDetail, newsTree } from '#machines/news/news.resources.ts';
 import { tvChannel, tvNations } from '#machines/tv/tv.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource } from '#machines/resource/resources.ts';
@@ -15,6 +16,7 @@ import { playerDetail } from '#machines/football/players.resources.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
 import { chapterTitle } from '#domain/comics/comicPaths.ts';
+import { placeNames, safeName } from '#domain/news/newsView.ts';
 import { tipMatchPlaces, tipPlaces } from '#domain/tips/tipPaths.ts';
 import { promotionDetail } from '#machines/promotions/promotions.resources.ts';
 import { tipDetail, tipsOfMatch } from '#machines/tips/tips.resources.ts';
@@ -72,6 +74,17 @@ const PromotionName = (props: NameProps) => {
   useNamed(props, value && personPlaces(value.title));
   return null;
 };
+const ArticleName = (props: NameProps) => {
+  const { value } = useResource(articleDetail, { slug: paramOf(props, 'slug') });
+  useNamed(props, value && personPlaces(safeName(value)));
+  return null;
+};
+const NewsPlaceName = (props: NameProps) => {
+  const { value } = useResource(newsTree, null);
+  const names = placeNames(value ?? [], props.found.params);
+  useNamed(props, names && newsPlaces(names));
+  return null;
+};
 const ChannelName = (props: NameProps) => {
   const of = { nation: paramOf(props, 'nation'), channel: paramOf(props, 'channel') };
   const { value } = useResource(tvChannel, of);
@@ -117,6 +130,7 @@ const names = {
   film: FilmName,
   ...{ comic: ComicName, chapter: ChapterName },
   game: nameBy(gameDetail),
+  ...{ newsCategory: NewsPlaceName, newsType: NewsPlaceName, article: ArticleName },
   promotion: PromotionName,
   ...{ channel: ChannelName, channels: NationName },
   ...{ tip: TipName, tipMatch: TipMatchName },

@@ -14,6 +14,7 @@ import { menuScreens } from '../menu/menu.screens.ts';
 import { pagesScreens } from '../pages/pages.screens.ts';
 import { helpScreens } from '../pages/help/help.screens.ts';
 import { peopleScreens } from '../people/people.screens.ts';
+import { newsScreens } from '../news/news.screens.ts';
 import { promotionsScreens } from '../promotions/promotions.screens.ts';
 import { referralScreens } from '../referral/referral.screens.ts';
 import { roomScreens } from '../room/room.screens.ts';
@@ -42,6 +43,7 @@ export const screens: ScreensOf<RouteId> = {
   ...pagesScreens,
   ...helpScreens,
   ...peopleScreens,
+  ...newsScreens,
   ...promotionsScreens,
   ...referralScreens,
   ...roomScreens,

@@ -40,6 +40,8 @@ export const screensOf = async (url: string): Promise<readonly Screen[]> => [
   { name: 'all films', path: '/phim-anh/phim', shown: '#content [data-film]' },
   { name: 'a show', path: '/phim-anh/xem-phim/tram-den-song', shown: '#content [data-part="rhythm"]' },
   { name: 'comics', path: '/truyen-tranh', shown: '#content [data-comic]' },
+  { name: 'news', path: '/tin-tuc', shown: '#content section li[data-article]' },
+  { name: 'a category of news', path: '/tin-tuc/dong-bang', shown: '#content li[data-article]' },
   { name: 'promotions', path: '/khuyen-mai', shown: '#content [data-promotion]' },
   { name: 'a promotion', path: '/khuyen-mai/ghe-cua-ban', shown: '#content details' },
   { name: 'a comic', path: '/truyen-tranh/meo-mun-giu-san', shown: '#content ol li' },

@@ -18,7 +18,7 @@ import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';
 import { Coming } from './Coming.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { useFollowed } from './useFollowed.ts';
+import { useFollowed } from '../../features/social/useFollowed.ts';
 import * as styles from './FavouritesScreen.css.ts';
 
 const TeamTips = lazyPart(() => import('./TeamTips.tsx'));

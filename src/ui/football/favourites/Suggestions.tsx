@@ -14,7 +14,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
-import { useFollowed } from './useFollowed.ts';
+import { useFollowed } from '../../features/social/useFollowed.ts';
 import * as styles from './FavouritesScreen.css.ts';
 
 interface Suggestion {

@@ -5,7 +5,7 @@ import { fixtureEvents, fixtureMomentum, fixturePrices } from '#machines/footbal
 import { useFixtureFeed } from '../../hooks/useFixtureFeed.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useSpoiler } from '../../hooks/useSpoiler.ts';
-import { useLivePoll } from './useLivePoll.ts';
+import { useLivePoll } from '../../hooks/useLivePoll.ts';
 
 const none: readonly never[] = [];
 const ANEW_MS = 2000;

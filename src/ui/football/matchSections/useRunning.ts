@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SCHEDULE } from '#domain/schedule/schedule.ts';
-import { useLivePoll } from '../match/useLivePoll.ts';
+import { useLivePoll } from '../../hooks/useLivePoll.ts';
 import type { SectionProps } from './section.ts';
 
 /** Asks again while a match runs, at once when something happens in it, and when it begins or ends. */

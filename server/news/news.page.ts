@@ -1,0 +1,71 @@
+import type { Article } from '#domain/news/article.ts';
+import { articlePath, NEWS_PATH } from '#domain/news/newsPaths.ts';
+import { placeNames, placePath, safeName, type NewsPlace } from '#domain/news/newsView.ts';
+import type { NewsRouteId } from '#domain/routing/areas/news.routes.ts';
+import { newsPlaces, personPlaces } from '#domain/routing/pageTitle.ts';
+import type { FoundPage, NoPage, PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
+import { isRefused } from '../shared/refusal.ts';
+
+/** B2: read by machines that have no cookie, so that it tells no result. */
+const articleJsonLd = (article: Article, { url, site }: PageNamed) => {
+  const { createdAt, updatedAt = createdAt, author, safeCover, cover, lang, tags } = article;
+  const picture = article.safeTitle === undefined ? cover : safeCover;
+  return {
+    ...{ '@context': 'https://schema.org', '@type': 'NewsArticle', url, mainEntityOfPage: url, inLanguage: lang },
+    headline: safeName(article),
+    description: article.safeSummary ?? article.summary,
+    ...(picture && { image: [new URL(picture.url, site).href] }),
+    datePublished: new Date(createdAt).toISOString(),
+    dateModified: new Date(updatedAt).toISOString(),
+    author: [{ '@type': 'Person', name: author.name }],
+    publisher: { '@type': 'Organization', name: 'Khán Đài', url: site },
+    articleSection: article.categoryName,
+    keywords: tags.join(', '),
+  };
+};
+
+const feedsAt = (path: string): readonly string[] => [`${path}/rss.xml`, `${path}/feed.json`];
+
+/** The pages of news. An article is found by its slug in any language; its own address is that of the reader's. */
+export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<NewsRouteId> => {
+  const listPage = async (place: NewsPlace, locale: Parameters<typeof nobody>[0]): Promise<FoundPage | NoPage> => {
+    const tree = await news.categoryTree({}, nobody(locale));
+    const names = isRefused(tree) ? null : placeNames(tree, place);
+    if (!names) return { status: 404 };
+    return {
+      ...{ canonicalPath: placePath(place), places: newsPlaces(names) },
+      feeds: feedsAt(placePath({ ...(place.category !== undefined && { category: place.category }) })),
+    };
+  };
+  const placePaths = async (): Promise<readonly string[]> => {
+    const tree = await news.categoryTree({}, nobody('vi'));
+    if (isRefused(tree)) return [];
+    return tree.flatMap(({ slug: category, types }) => [
+      placePath({ category }),
+      ...types.map(({ slug: type }) => placePath({ category, type })),
+    ]);
+  };
+  return {
+    news: { find: async () => ({ feeds: feedsAt(NEWS_PATH) }) },
+    newsCategory: { find: listPage, sitemap: placePaths },
+    newsType: { find: listPage, sitemap: placePaths },
+    article: {
+      find: async ({ slug }, locale) => {
+        const article = await news.detail({ slug }, nobody(locale));
+        if (isRefused(article)) return { status: 404 };
+        const { category, type, alternates, safeTitle, cover, safeCover, lang } = article;
+        const own = Object.fromEntries(
+          Object.entries(alternates).map(([code, its]) => [code, articlePath({ category, type, slug: its })]),
+        );
+        return {
+          ...{ canonicalPath: articlePath(article), places: personPlaces(safeName(article)), type: 'article' },
+          alternates: own,
+          picture: (safeTitle === undefined ? cover : safeCover)?.url ?? null,
+          // Somebody else's language is found at its own address.
+          ...(lang !== locale && { indexed: false as const }),
+          jsonLd: (page) => articleJsonLd(article, page),
+        };
+      },
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { isNewsSlug } from '../../news/newsPaths.ts';
+import type { Params, RouteSpec } from '../routeSpec.ts';
+
+/** Refuses what cannot be parts of an address of news. */
+const areSlugs = ({ category, type, slug }: Params) =>
+  [category, type, slug].every((part) => part === undefined || isNewsSlug(part)) ? null : {};
+
+const ofNews = { layout: 'default', menu: 'menu', indexed: true } as const;
+
+export const newsRoutes = [
+  {
+    ...ofNews,
+    id: 'news',
+    path: '/tin-tuc',
+    words: ['news', 'feed'],
+    tile: { in: 'areas', icon: 'newspaper', label: 'news' },
+  },
+  {
+    ...ofNews,
+    id: 'newsCategory',
+    path: '/tin-tuc/:category',
+    words: ['news', 'feed'],
+    named: 'newsCategory',
+    refuse: areSlugs,
+    example: '/tin-tuc/hau-truong',
+  },
+  {
+    ...ofNews,
+    id: 'newsType',
+    path: '/tin-tuc/:category/:type',
+    words: ['news', 'feed'],
+    named: 'newsType',
+    refuse: areSlugs,
+    example: '/tin-tuc/hau-truong/cau-chuyen',
+  },
+  {
+    ...ofNews,
+    id: 'article',
+    path: '/tin-tuc/:category/:type/:slug',
+    words: ['news', 'social'],
+    named: 'article',
+    refuse: areSlugs,
+    example: '/tin-tuc/hau-truong/cau-chuyen/quat-den-khong-thoi',
+  },
+] as const satisfies readonly RouteSpec[];
+export type NewsRouteId = (typeof newsRoutes)[number]['id'];

@@ -1,0 +1,64 @@
+import { listPath, placeNames, rankOf, type NewsPlace } from '#domain/news/newsView.ts';
+import { newsTree } from '#machines/news/news.resources.ts';
+import type { ScreenProps } from '../app/screen.ts';
+import { useNotFound } from '../hooks/useNotFound.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { chipLook } from '../kit/Chip.tsx';
+import { Link } from '../kit/Link.tsx';
+import { ArticleList } from './ArticleList.tsx';
+import { NewsAside } from './NewsAside.tsx';
+import { NewsHead } from './NewsHead.tsx';
+import { RankChips } from './RankChips.tsx';
+import * as styles from './news.css.ts';
+
+/** NE-1: a category of news, or a type of articles in it. */
+export default function CategoryScreen({
+  params,
+}: {
+  readonly params: ScreenProps<'newsCategory'>['params'] & Partial<ScreenProps<'newsType'>['params']>;
+}) {
+  const t = useWords('news');
+  const { category, type } = params;
+  const place: NewsPlace = { category, ...(type !== undefined && { type }) };
+  const rank = rankOf(useQuery('hot'), useQuery('sort'));
+  const { value: tree } = useResource(newsTree, null);
+  const names = tree && placeNames(tree, place);
+  useNotFound(tree !== null && names === null);
+  const types = tree?.find(({ slug }) => slug === category)?.types ?? [];
+  return (
+    <div className={styles.page}>
+      <NewsHead at={category} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <header className={styles.placeHead}>
+            <h2 className={styles.placeTitle}>{names ? names.type || names.category : ' '}</h2>
+            <RankChips place={place} rank={rank} />
+          </header>
+          <nav className={styles.chips} aria-label={t('types')}>
+            <Link
+              to={listPath({ category })}
+              aria-current={type === undefined ? 'page' : undefined}
+              {...chipLook(type === undefined)}
+            >
+              {t('allTypes')}
+            </Link>
+            {types.map(({ slug, name }) => (
+              <Link
+                key={slug}
+                to={listPath({ category, type: slug })}
+                aria-current={type === slug ? 'page' : undefined}
+                {...chipLook(type === slug)}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <ArticleList query={{ ...place, ...rank }} />
+        </div>
+        <NewsAside />
+      </div>
+    </div>
+  );
+}
