@@ -29,6 +29,8 @@ export interface Config {
   readonly streamOrigins: readonly string[];
   /** Origins outside to which members may have their plays told. */
   readonly scrobbleOrigins: readonly string[];
+  /** Addresses of feeds whose articles come as drafts. */
+  readonly newsFeeds: readonly string[];
   readonly limits: boolean;
   /** A clock of its own; null: the machine's. Never in production. */
   readonly clock: ClockSetting | null;
@@ -66,6 +68,7 @@ const names = [
   'GEO_URL',
   'STREAM_ORIGINS',
   'SCROBBLE_ORIGINS',
+  'NEWS_FEEDS',
   'LIMITS',
   'OUTBOX',
   'CLOCK',
@@ -153,6 +156,7 @@ export const readConfig = (environment: Environment): Config => {
     scrobbleOrigins: read<readonly string[]>('SCROBBLE_ORIGINS', [], (text, name) =>
       list(text).map((one) => originOf(one, name)),
     ),
+    newsFeeds: read<readonly string[]>('NEWS_FEEDS', [], (text, name) => list(text).map((one) => feedOf(one, name))),
     limits,
     clock,
     outbox: outbox && isLoopback(host),
@@ -234,6 +238,13 @@ const originOf = (text: string, name: string): string => {
   if (!url || !bare || !/^https?:$/.test(url.protocol))
     return wrong(name, 'http:// or https:// with a host and no path, such as https://example.org');
   return url.origin;
+};
+
+const feedOf = (text: string, name: string): string => {
+  const url = urlOf(text);
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    ? url.href
+    : wrong(name, 'addresses beginning with https:// or http://, without a name and password');
 };
 
 const addressOf =

@@ -257,7 +257,7 @@ export const openParts = async (
       noted: inbox.noted,
     }),
     news: openNews({
-      ...{ database, clock, config, demo: demo ? demoNews() : null, football: football.source },
+      ...{ database, clock, config, log, demo: demo ? demoNews() : null, football: football.source },
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),

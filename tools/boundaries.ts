@@ -46,6 +46,7 @@ const rooms: Readonly<Record<string, Room>> = {
         '@electric-sql/pglite',
         '@zxcvbn-ts/language-common',
         '@simplewebauthn/server',
+        'htmlparser2',
         'libphonenumber-js',
         'mediabunny',
         'yaml',

@@ -1,11 +1,12 @@
 import { news } from '../database/migrations/0054-news.ts';
+import { newsDrafts } from '../database/migrations/0060-newsDrafts.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** News: the demo's, and those of an operator's folder. */
 export const newsArea = defineArea({
   calls: ['news'],
-  migrations: [news],
+  migrations: [news, newsDrafts],
   limits: {
     news: {
       list: { max: 240, windowMs: MINUTE_MS },

@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
 import { opened } from '../shared/area.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
 import { madeOfNews } from '../shared/news/made.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
 import { digestBy } from './digest.ts';
+import { draftsStore } from './drafts/drafts.store.ts';
 import { feedsPlugin } from './feedsPlugin.ts';
 import { newsArea } from './news.area.ts';
 import { newsHandlers, type NewsParts } from './news.handlers.ts';
@@ -15,20 +18,29 @@ import { articleList, newsSitemapPlugin } from './newsSitemap.ts';
 import { newsStore } from './news.store.ts';
 import { newsSubjects } from './news.subjects.ts';
 
+const FEEDS_EVERY_MS = 15 * MINUTE_MS;
+
 export interface OpenNewsNeeds extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>, Pick<NewsParts, 'find'> {
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
-  readonly config: Pick<Config, 'publicUrl' | 'dataDir'>;
+  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'newsFeeds' | 'streamOrigins'>;
+  readonly log: Log;
 }
 
 export const openNews = (needs: OpenNewsNeeds) => {
   const { database, football, find, clock } = needs;
-  const { publicUrl, dataDir } = needs.config;
+  const { publicUrl, dataDir, newsFeeds, streamOrigins } = needs.config;
   const catalogue = createNewsCatalogue({
     ...{ ...needs, store: newsStore(database) },
     fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
   });
+  /** Loaded for the first feed: few portals have any. */
+  const fetchNow = async (): Promise<void> => {
+    const { fetchFeeds } = await import('./drafts/fetchFeeds.ts');
+    const store = draftsStore(database);
+    return fetchFeeds({ feeds: newsFeeds, origins: streamOrigins, store, clock, log: needs.log });
+  };
   return opened(newsArea, {
     handlers: {
       news: newsHandlers({
@@ -42,5 +54,6 @@ export const openNews = (needs: OpenNewsNeeds) => {
       newsPicturesPlugin(madeOfNews(dataDir)),
     ],
     pageLists: [articleList(catalogue)],
+    jobs: newsFeeds.length === 0 ? [] : [{ name: 'news.feeds', everyMs: FEEDS_EVERY_MS, atStart: true, run: fetchNow }],
   });
 };

@@ -18,19 +18,25 @@ const VersionRow = Schema.Struct({
 const BlocksRow = Schema.Struct({ blocks: Schema.fromJsonString(BlocksForm) });
 const RevisionRow = Schema.Struct({ revision: Schema.Int });
 
-/** What the tables of news hold. */
+/** What the tables of news hold for readers: drafts are left out of all of it. */
 export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
   /** Changes with each import that changed something. */
   revision: async (): Promise<number> =>
     (await database.one(RevisionRow, sql`select revision from news_revision where name = ${'news'}`))?.revision ?? 0,
-  /** All of them, without their blocks. */
+  /** All released ones, without their blocks. */
   articles: async (): Promise<readonly StoredArticle[]> => {
     const [articles, versions] = await Promise.all([
       database.all(
         ArticleRow,
-        sql`select article_id as "articleId", category, type, created_ts as "createdAt", data from article`,
+        sql`select article_id as "articleId", category, type, created_ts as "createdAt", data from article
+            where state = ${'released'}`,
       ),
-      database.all(VersionRow, sql`select article_id as "articleId", lang, slug, data from article_version`),
+      database.all(
+        VersionRow,
+        sql`select article_version.article_id as "articleId", lang, slug, article_version.data as data
+            from article_version join article on article.article_id = article_version.article_id
+            where state = ${'released'}`,
+      ),
     ]);
     const of = grouped(versions, ({ articleId }) => articleId);
     return articles.map(({ data, ...row }) => ({
@@ -45,7 +51,8 @@ export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
     (
       await database.one(
         BlocksRow,
-        sql`select blocks from article_version where article_id = ${articleId} and lang = ${lang}`,
+        sql`select blocks from article_version join article on article.article_id = article_version.article_id
+            where article_version.article_id = ${articleId} and lang = ${lang} and state = ${'released'}`,
       )
     )?.blocks ?? [],
 });

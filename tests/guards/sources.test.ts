@@ -79,12 +79,12 @@ describe('item 33: whom the origin asks', () => {
   /** These call only addresses from the settings. */
   const known = [
     'server/google/provider.ts',
-    'server/music/speak.ts',
     'server/post/smsGateway.ts',
     'server/post/smtp.ts',
+    'server/shared/askOutside.ts',
   ];
 
-  it('is the mail server, the gateway of messages, the provider of sign-ins and where plays are told, and nobody else', () => {
+  it('is the mail server, the gateway of messages, the provider of sign-ins, where plays are told and feeds of news, and nobody else', () => {
     expect(others(origin, outward, nobody)).toEqual(known);
   });
 

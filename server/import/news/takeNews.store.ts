@@ -6,6 +6,7 @@ import { slug as slugOf } from '#domain/shared/slug.ts';
 import type { Queries } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import { ArticleForm, BlocksForm, VersionForm } from '../../shared/news/newsForm.ts';
+import { cleanLine } from '../../shared/news/cleanText.ts';
 import { newsChanged } from '../../shared/news/newsChanged.store.ts';
 import { wordsOf } from '../../shared/words.ts';
 import { liesBelow } from '../below.store.ts';
@@ -20,6 +21,7 @@ const ArticleRow = Schema.Struct({
     createdAt: Schema.Int,
     data: Schema.String,
     source: Schema.String,
+    state: Schema.String,
   },
 });
 const VersionRow = Schema.Struct({ slug: Schema.String, data: Schema.String, blocks: Schema.String });
@@ -91,7 +93,11 @@ export const takeNews = async (
 
   const texts = file.blocks.filter((block): block is TextBlock => block.kind === 'paragraph');
   const version = {
-    ...{ title: front.title, summary: front.summary ?? summaryOf(texts, SUMMARY), coverAlt: front.coverAlt ?? '' },
+    ...{
+      title: front.title,
+      summary: front.summary ?? cleanLine(summaryOf(texts, SUMMARY)),
+      coverAlt: front.coverAlt ?? '',
+    },
     ...{ tags: front.tags ?? [], readMin: readMinutes(articleText(blocks), front.language) },
     ...(front.safeTitle !== undefined && { safeTitle: front.safeTitle }),
     ...(front.safeSummary !== undefined && { safeSummary: front.safeSummary }),
@@ -115,7 +121,7 @@ export const takeNews = async (
   const written = { slug, data: writeVersion(version), blocks: writeBlocks(blocks) };
   const before = await queries.one(
     ArticleRow,
-    sql`select category, type, created_ts as "createdAt", data, source from article where article_id = ${key}`,
+    sql`select category, type, created_ts as "createdAt", data, source, state from article where article_id = ${key}`,
   );
   const versionBefore = await queries.one(
     VersionRow,
@@ -123,13 +129,13 @@ export const takeNews = async (
   );
   const isSame = (a: object | null, b: object): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
   const lies = before && !moves ? before.source : source;
-  const sameArticle = isSame(before && { ...row, ...before, source: '' }, { ...row, source: '' });
+  const sameArticle = isSame(before && { ...before, source: '' }, { ...row, source: '', state: 'released' });
   if (!sameArticle || before?.source !== lies)
     await queries.run(
-      sql`insert into article (article_id, category, type, created_ts, data, source)
-          values (${key}, ${row.category}, ${row.type}, ${row.createdAt}, ${row.data}, ${lies})
+      sql`insert into article (article_id, category, type, created_ts, data, source, state)
+          values (${key}, ${row.category}, ${row.type}, ${row.createdAt}, ${row.data}, ${lies}, ${'released'})
           on conflict (article_id) do update set category = excluded.category, type = excluded.type,
-            created_ts = excluded.created_ts, data = excluded.data, source = excluded.source`,
+            created_ts = excluded.created_ts, data = excluded.data, source = excluded.source, state = excluded.state`,
     );
   if (sameArticle && isSame(versionBefore, written)) return 'same';
   await queries.run(

@@ -1,7 +1,5 @@
 /** Signs that are not seen: controls but for tab and line feed, marks that turn the direction of writing, halves of signs. */
-const UNSEEN =
-  // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
+const UNSEEN = /(?![\t\n])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
 
 /** Words without anything that could be taken for markup, and without what nobody sees. */
 export const cleanText = (text: string): string =>
