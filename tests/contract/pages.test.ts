@@ -12,7 +12,7 @@ import en from '#locales/en/titles.json' with { type: 'json' };
 import vi from '#locales/vi/titles.json' with { type: 'json' };
 import zh from '#locales/zh/titles.json' with { type: 'json' };
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
-import { tipExample } from '../support/tipExamples.ts';
+import { demoExample } from '../support/demoExamples.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
 const words = { vi, en, zh };
@@ -65,7 +65,7 @@ onEveryDatabase('pages', (url) => {
       const titles = new Set<string>();
       for (const route of routes as readonly RouteSpec[]) {
         const match = await roomOf(route);
-        const tip = await tipExample(origin.url, route);
+        const tip = await demoExample(origin.url, route);
         const path = (match && roomPath(match)) ?? tip?.path ?? exampleOf(route);
         const { status, lang, title, canonical, alternates } = await visit(localePath(code, path));
         expect([path, status, lang]).toEqual([path, 200, iso]);

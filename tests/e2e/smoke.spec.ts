@@ -3,7 +3,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import { exampleOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { routes } from '#domain/routing/routes.ts';
-import { tipExample } from '../support/tipExamples.ts';
+import { demoExample } from '../support/demoExamples.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { sentTitle } from './support/titles.ts';
@@ -13,7 +13,7 @@ import { words } from './support/words.ts';
 const pathOf = async (route: RouteSpec, url: string): Promise<string> => {
   const mode = modes.find(({ room }) => route.path === `/truc-tiep/${room}/:slug`);
   if (mode) return roomPath(await liveMatch(url, mode.liveModeId))!;
-  return (await tipExample(url, route))?.path ?? exampleOf(route);
+  return (await demoExample(url, route))?.path ?? exampleOf(route);
 };
 const shownIn = ({ layout }: RouteSpec) => (layout === 'liveroom' ? '#content [role="tablist"]' : '#content h1');
 

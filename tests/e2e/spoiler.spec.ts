@@ -6,7 +6,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { exampleOf, routes } from '#domain/routing/routes.ts';
 import { SPOILER } from '#domain/spoiler/limits.ts';
-import { tipExample } from '../support/tipExamples.ts';
+import { demoExample } from '../support/demoExamples.ts';
 import { alive } from './support/alive.ts';
 import { liveMatch } from './support/rooms.ts';
 import { givenAway, knownScores, saidBy } from './support/scores.ts';
@@ -39,7 +39,7 @@ const pathsOf = async (url: string, past: readonly Match[]): Promise<readonly st
   for (const route of routes as readonly RouteSpec[]) {
     const mode = modes.find(({ room }) => route.path === `/truc-tiep/${room}/:slug`);
     if (mode) paths.push(roomPath(await liveMatch(url, mode.liveModeId))!);
-    else paths.push((await tipExample(url, route))?.path ?? exampleOf(route));
+    else paths.push((await demoExample(url, route))?.path ?? exampleOf(route));
   }
   const ended = endedIn(past);
   const [speaker] = ended.users;

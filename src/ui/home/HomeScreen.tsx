@@ -8,7 +8,7 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { HomeSchedule } from './HomeSchedule.tsx';
 import { HomeTickets } from './HomeTickets.tsx';
-import { LateTipsters } from './LateTipsters.tsx';
+import { LateParts } from './LateParts.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { Stage } from './Stage.tsx';
@@ -35,7 +35,7 @@ export default function HomeScreen() {
           <Suspense>
             <Banners />
           </Suspense>
-          <LateTipsters />
+          <LateParts />
         </div>
       </div>
     </MatchSheetProvider>

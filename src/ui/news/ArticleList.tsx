@@ -6,7 +6,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Feed } from '../kit/Feed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { ArticleRow } from './ArticleCards.tsx';
+import { ArticleRow } from '../features/news/ArticleCards.tsx';
 import * as styles from './news.css.ts';
 
 interface ArticleListProps {

@@ -17,7 +17,7 @@ import { Face } from '../kit/Face.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { Ago } from '../shared/Ago.tsx';
-import { ArticleRow } from './ArticleCards.tsx';
+import { ArticleRow } from '../features/news/ArticleCards.tsx';
 import { AboutRow, ArticleCrumbs, ArticleHidden, OtherLanguage } from './ArticleParts.tsx';
 import { ArticleTools, textSizeOf, TEXT_SIZE } from './ArticleTools.tsx';
 import { Blocks } from './Blocks.tsx';

@@ -14,7 +14,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { ArticleRow } from './ArticleCards.tsx';
+import { ArticleRow } from '../features/news/ArticleCards.tsx';
 import * as styles from './news.css.ts';
 
 /** Articles that somebody does not want to see proposed, on this device. */

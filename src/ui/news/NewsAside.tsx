@@ -6,6 +6,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Digest } from './Digest.tsx';
+import { stretched } from '../features/news/ArticleCards.css.ts';
 import * as styles from './news.css.ts';
 
 const MOST_READ = 5;
@@ -30,7 +31,7 @@ export const NewsAside = ({ besideOnly }: { readonly besideOnly?: boolean }) => 
                   <b className={styles.rank} aria-hidden="true">
                     {i + 1}
                   </b>
-                  <Link to={articlePath(one)} className={styles.stretched}>
+                  <Link to={articlePath(one)} className={stretched}>
                     {one.title}
                   </Link>
                 </li>

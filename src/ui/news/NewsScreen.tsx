@@ -8,7 +8,7 @@ import { Failed } from '../kit/Failed.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { ArticleList } from './ArticleList.tsx';
-import { GridArticle, LeadArticle } from './ArticleCards.tsx';
+import { GridArticle, LeadArticle } from '../features/news/ArticleCards.tsx';
 import { ForYou } from './ForYou.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { NewsAside } from './NewsAside.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard, NewsPicture } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
-import { useWords } from '../hooks/useWords.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { Link } from '../kit/Link.tsx';
-import { LiveBadge } from '../kit/LiveBadge.tsx';
-import { Ago } from '../shared/Ago.tsx';
-import * as styles from './news.css.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Link } from '../../kit/Link.tsx';
+import { LiveBadge } from '../../kit/LiveBadge.tsx';
+import { Ago } from '../../shared/Ago.tsx';
+import * as styles from './ArticleCards.css.ts';
 
 interface CoverProps {
   readonly cover: NewsPicture | null;
@@ -61,12 +61,12 @@ const Reason = ({ article: { reason } }: CardProps) => {
   return reason ? <span className={styles.reason}>{t('because', { team: reason.name })}</span> : null;
 };
 
-/** The first article of the first page. */
-export const LeadArticle = ({ article }: CardProps) => {
+/** The first article of a page; `stacked` has its picture above the text in wide windows too. */
+export const LeadArticle = ({ article, stacked }: CardProps & { readonly stacked?: true }) => {
   const t = useWords('news');
   return (
-    <article className={styles.lead} data-article={article.articleId}>
-      <Cover cover={article.cover} eager />
+    <article className={styles.lead} data-stacked={stacked} data-article={article.articleId}>
+      <Cover cover={article.cover} eager={!stacked} />
       <div className={styles.leadText}>
         <span className={styles.kicker}>{[article.categoryName, article.typeName].join(', ')}</span>
         <h2 className={styles.leadTitle}>

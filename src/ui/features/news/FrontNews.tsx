@@ -1,0 +1,34 @@
+import { listPath } from '#domain/news/newsView.ts';
+import { newsList } from '#machines/news/news.resources.ts';
+import { useFeed } from '../../hooks/useFeed.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { Link } from '../../kit/Link.tsx';
+import { ArticleRow, LeadArticle } from './ArticleCards.tsx';
+import * as styles from './FrontNews.css.ts';
+
+/** How many stand below the lead. */
+const ROWS = 4;
+
+/** The lead of the news and the next ones, with the way to all of them; nothing while there are none. */
+export const FrontNews = () => {
+  const t = useWords('news');
+  const { value } = useFeed(newsList, { hot: 'noi-bat' });
+  const [lead, ...rest] = value?.list ?? [];
+  if (!lead) return null;
+  return (
+    <section aria-labelledby="news-front">
+      <div className={styles.head}>
+        <h2 id="news-front" className={styles.heading}>
+          {t('title')}
+        </h2>
+        <Link to={listPath({})}>{t('all')}</Link>
+      </div>
+      <LeadArticle article={lead} stacked />
+      <ul className={styles.list}>
+        {rest.slice(0, ROWS).map((one) => (
+          <ArticleRow key={one.articleId} article={one} short />
+        ))}
+      </ul>
+    </section>
+  );
+};
