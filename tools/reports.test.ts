@@ -42,7 +42,7 @@ it('counts what a runner reports, and names what failed and what passed at anoth
     passed: 5,
     failed: 1,
     skipped: 2,
-    broken: ['b.test.ts: three'],
+    broken: ['b.test.ts: three: wrong'],
     retried: ['b.test.ts: two'],
   });
   expect(tallyOf(endToEnd)).toEqual({

@@ -5,7 +5,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of the tests that failed. */
+  /** Titles of the tests that failed, each with why where the report says it. */
   readonly broken: readonly string[];
   /** Titles of the tests that passed after a retry. */
   readonly retried: readonly string[];
@@ -63,6 +63,9 @@ const titlesOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'flaky' 
   ...suites.flatMap((suite) => titlesOf(suite, wanted)),
 ];
 
+/** Of what may be a whole page: that a suite failed before its tests stands far above the last lines of a run. */
+const firstLine = (text: string): string => text.split('\n', 1)[0]!.slice(0, 300);
+
 export const tallyOf = (report: Report): Tally => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
@@ -74,7 +77,10 @@ export const tallyOf = (report: Report): Tally => {
     report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
-        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+        .map(({ fullName, failureMessages: [why = ''] }) => {
+          const title = `${relative('.', name)}: ${fullName}`;
+          return wanted === 'failed' ? `${title}: ${firstLine(why)}` : title;
+        }),
     );
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
   return { passed, failed, skipped, broken: titles('failed'), retried: titles('passed') };

@@ -9,8 +9,8 @@ import { asked } from './support/asked.ts';
 import { freshName, newMember, PASSWORD, type Session } from './support/sessions.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
-let origin: RunningOrigin;
 onEveryDatabase('where the parts of an origin meet', (url) => {
+  let origin: RunningOrigin;
   beforeAll(async () => {
     origin = await startOrigin({ limits: 'on', env: { ...settingsOf(await url()), TRUST_PROXY: '127.0.0.1' } });
   });
