@@ -33,7 +33,7 @@ export default function CategoryScreen({
       <div className={styles.columns}>
         <div className={styles.main}>
           <header className={styles.placeHead}>
-            <h2 className={styles.placeTitle}>{names ? names.type || names.category : ' '}</h2>
+            <h2 className={styles.placeTitle}>{names ? names.type || names.category : '\u00a0'}</h2>
             <RankChips place={place} rank={rank} />
           </header>
           <nav className={styles.chips} aria-label={t('types')}>

@@ -37,7 +37,15 @@ export const aside = screenStyle({
   // What is proposed has no known height, and nothing below it moves.
   selectors: { '&[data-beside="only"]': { '@media': { [media.mobile]: { display: 'none' } } } },
 });
-export const chips = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+/** In one line, as high as before its chips are known. */
+export const chips = screenStyle({
+  display: 'flex',
+  gap: space.x2,
+  minHeight: 44,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 export const list = screenStyle({ display: 'grid' });
 export const sectionHead = screenStyle({
   display: 'flex',
@@ -51,11 +59,11 @@ export const heading = screenStyle({ color: colour.ink, fontSize: 16, lineHeight
 export const fact = screenStyle({ ...small, color: colour.muted, overflowWrap: 'anywhere' });
 globalStyle(`${fact} > a`, { '@layer': { [screens]: { color: colour.ink2, textDecoration: 'underline' } } });
 export const placeHead = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.x3,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const placeTitle = screenStyle({ color: colour.ink, fontSize: 20, lineHeight: '28px', fontWeight: 800 });
 
