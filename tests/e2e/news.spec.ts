@@ -81,6 +81,21 @@ atWidths(() => {
   });
 });
 
+test('the lead of the news and a promotion stand on home, behind everything else, and lead to all of them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 40);
+  const front = page.getByRole('region', { name: t('title') });
+  const [lead] = await articlesOf(page, '?hot=noi-bat');
+  await expect(front.locator(`[data-article="${lead!.articleId}"]`)).toBeAttached();
+  await expect(front.locator('li')).toHaveCount(4);
+  await expect(page.locator('#content [data-promotion]')).toHaveCount(1);
+  await front.getByRole('link', { name: t('all') }).click();
+  await expect(page).toHaveURL('/tin-tuc');
+});
+
 test('NE-10: a guest follows a team, is told why an article is proposed, and puts one away', async ({ page }) => {
   const report = await aReport(page);
   await page.goto(articlePath(report));

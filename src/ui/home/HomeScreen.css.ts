@@ -40,6 +40,7 @@ export const banners = screenStyle({
   padding: `0 ${space.x6}`,
   '@media': { [media.mobile]: { order: 2, padding: `0 ${space.x4}` } },
 });
+export const late = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x8 });
 /** The heading of a block: its title and a link to all of its content. */
 export const head = screenStyle({ display: 'flex', alignItems: 'baseline', gap: space.x3 });
 export const headTitle = screenStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.01em' });

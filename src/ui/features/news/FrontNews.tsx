@@ -2,7 +2,7 @@ import { listPath } from '#domain/news/newsView.ts';
 import { newsList } from '#machines/news/news.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Link } from '../../kit/Link.tsx';
+import { FrontHead } from '../../kit/FrontHead.tsx';
 import { ArticleRow, LeadArticle } from './ArticleCards.tsx';
 import * as styles from './FrontNews.css.ts';
 
@@ -17,12 +17,7 @@ export const FrontNews = () => {
   if (!lead) return null;
   return (
     <section aria-labelledby="news-front">
-      <div className={styles.head}>
-        <h2 id="news-front" className={styles.heading}>
-          {t('title')}
-        </h2>
-        <Link to={listPath({})}>{t('all')}</Link>
-      </div>
+      <FrontHead id="news-front" title={t('title')} to={listPath({})} all={t('all')} />
       <LeadArticle article={lead} stacked />
       <ul className={styles.list}>
         {rest.slice(0, ROWS).map((one) => (
