@@ -3,9 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { dirname } from 'node:path/posix';
 import type { NewsPicture } from '#domain/news/article.ts';
-import { pictureTypeOf } from '#domain/uploads/picture.ts';
-import { affordable } from '../../shared/files/affordable.ts';
-import { loadSharp } from '../../shared/files/sharpLibrary.ts';
+import { webpOf } from '../../shared/files/webpOf.ts';
 import { pictureSize } from '../../shared/films/pictureSize.ts';
 import { cleanAddress } from '../../shared/news/cleanText.ts';
 
@@ -21,27 +19,11 @@ export interface PictureReading {
   readonly host: string | null;
 }
 
-const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_PIXELS = 60_000_000;
 const SIDE = 1600;
-const TIMEOUT_S = 20;
 /** Pictures of this size show nothing: somebody counts by them who reads. */
 const SEEN = 3;
 /** Of a picture that lies elsewhere nothing is known; it is shown in this form. */
 const ELSEWHERE = { w: 1200, h: 675 } as const;
-
-const drawn = async (bytes: Buffer): Promise<Buffer | null> => {
-  const type = pictureTypeOf(bytes);
-  const kept = type === null || bytes.length > MOST_BYTES ? null : affordable(bytes, type);
-  if (!kept) return null;
-  const sharp = await loadSharp();
-  return sharp(kept, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .timeout({ seconds: TIMEOUT_S })
-    .autoOrient()
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer();
-};
 
 export const unescaped = (text: string): string => {
   try {
@@ -60,7 +42,7 @@ const beside = async (path: string, name: string, { root, made, plan }: PictureR
   const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   const target = join(made, `${pictureId}.webp`);
   const kept = await readFile(target).catch(() => null);
-  const picture = kept ?? (await drawn(bytes).catch(() => null));
+  const picture = kept ?? (await webpOf(bytes, SIDE).catch(() => null));
   const size = picture && pictureSize(picture);
   if (!picture || !size) return 'is no JPEG, PNG or WebP that can be read';
   if (size.w < SEEN || size.h < SEEN) return 'is too small to be seen';

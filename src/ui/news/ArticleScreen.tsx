@@ -13,6 +13,7 @@ import { useLivePoll } from '../hooks/useLivePoll.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { CoverPicture } from '../kit/CoverPicture.tsx';
 import { Face } from '../kit/Face.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
@@ -60,17 +61,7 @@ const Whole = ({ article }: { readonly article: Article }) => {
       <article className={styles.article} lang={lang}>
         <ArticleCrumbs article={article} />
         <div className={styles.hero}>
-          {cover && (
-            <img
-              className={styles.picture}
-              src={cover.url}
-              width={cover.w}
-              height={cover.h}
-              alt={cover.alt}
-              fetchPriority="high"
-              decoding="async"
-            />
-          )}
+          {cover && <CoverPicture picture={cover} className={styles.picture} alt={cover.alt} first />}
         </div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.summary}>{summary}</p>

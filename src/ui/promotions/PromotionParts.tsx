@@ -2,6 +2,7 @@ import { timeLeft, type PromotionCard, type Step } from '#domain/promotions/prom
 import { clockDuration } from '#domain/shared/duration.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { CoverPicture } from '../kit/CoverPicture.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import type { FigureSize } from '../kit/figureSizes.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -9,19 +10,15 @@ import * as styles from './promotions.css.ts';
 import type { StandingState } from './usePromotionStanding.ts';
 
 /** The picture of a promotion; its name stands beside it. */
-export const Cover = ({ cover, eager }: { readonly cover: PromotionCard['cover']; readonly eager?: boolean }) => (
+export const Cover = ({
+  cover,
+  eager = false,
+}: {
+  readonly cover: PromotionCard['cover'];
+  readonly eager?: boolean;
+}) => (
   <span className={styles.cover} aria-hidden="true">
-    {cover && (
-      <img
-        className={styles.picture}
-        src={cover.url}
-        width={cover.w}
-        height={cover.h}
-        alt=""
-        loading={eager ? undefined : 'lazy'}
-        decoding="async"
-      />
-    )}
+    {cover && <CoverPicture picture={cover} className={styles.picture} first={eager} />}
   </span>
 );
 

@@ -79,14 +79,6 @@ globalStyle(`${cell} > ${cover}`, {
   '@layer': { [screens]: { '@media': { [media.mobile]: { order: 1, aspectRatio: '3 / 2' } } } },
 });
 export const cellText = screenStyle({ display: 'grid', alignContent: 'start', gap: space.x1, minWidth: 0 });
-export const cellTitle = screenStyle({
-  color: colour.ink,
-  fontSize: 16,
-  lineHeight: '22px',
-  fontWeight: 700,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-});
 
 export const row = screenStyle({
   position: 'relative',
@@ -100,6 +92,7 @@ export const row = screenStyle({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 96px', gap: space.x3 } },
 });
 export const rowText = screenStyle({ display: 'grid', gap: 3, minWidth: 0 });
+/** The title of an article in a grid or a list. */
 export const rowTitle = screenStyle({
   color: colour.ink,
   fontSize: 16,

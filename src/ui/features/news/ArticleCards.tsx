@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleCard, NewsPicture } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import { useWords } from '../../hooks/useWords.ts';
+import { CoverPicture } from '../../kit/CoverPicture.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { LiveBadge } from '../../kit/LiveBadge.tsx';
@@ -17,18 +18,7 @@ interface CoverProps {
 /** The picture of an article in the place that is kept for it; its title says what it is about. */
 export const Cover = ({ cover, eager = false }: CoverProps) => (
   <span className={styles.cover}>
-    {cover && (
-      <img
-        className={styles.picture}
-        src={cover.url}
-        width={cover.w}
-        height={cover.h}
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-      />
-    )}
+    {cover && <CoverPicture picture={cover} className={styles.picture} first={eager} />}
   </span>
 );
 
@@ -89,7 +79,7 @@ export const GridArticle = ({ article }: CardProps) => (
   <li className={styles.cell} data-article={article.articleId}>
     <Cover cover={article.cover} />
     <div className={styles.cellText}>
-      <h3 className={styles.cellTitle}>
+      <h3 className={styles.rowTitle}>
         <Link to={articlePath(article)} className={styles.stretched}>
           {article.title}
         </Link>

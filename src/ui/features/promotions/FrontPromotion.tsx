@@ -3,6 +3,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import { promotionList } from '#machines/promotions/promotions.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
+import { CoverPicture } from '../../kit/CoverPicture.tsx';
 import { FrontHead } from '../../kit/FrontHead.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { useDates } from '../../shared/useDates.ts';
@@ -20,17 +21,7 @@ export const FrontPromotion = () => {
     <section aria-labelledby="promotion-front">
       <FrontHead id="promotion-front" title={t('title')} to={hrefOf('promotions')} all={t('allOpen')} />
       <div className={styles.card} data-promotion={first.promotionId}>
-        {cover && (
-          <img
-            className={styles.picture}
-            src={cover.url}
-            width={cover.w}
-            height={cover.h}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {cover && <CoverPicture picture={cover} className={styles.picture} />}
         <div className={styles.text}>
           <h3 className={styles.title}>
             <Link className={styles.stretched} to={promotionPath(first)}>
