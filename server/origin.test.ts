@@ -71,13 +71,13 @@ describe('a whole origin', () => {
     }
   });
 
-  it('matches, teams, people, grounds and tips are in the sitemaps by the addresses that their pages have', async () => {
+  it('matches, teams, people, grounds, tips and articles are in the sitemaps by the addresses that their pages have', async () => {
     const placesIn = async (path: string) => {
       const text = await (await fetch(`${origin.url}${path}`)).text();
       return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place!.replace(origin.url, ''));
     };
     const parts = (await placesIn('/sitemap.xml')).filter((path) => path.endsWith('-1.xml'));
-    const kinds = ['matches', 'teams', 'players', 'managers', 'venues', 'tips'];
+    const kinds = ['matches', 'teams', 'players', 'managers', 'venues', 'tips', 'articles'];
     expect(parts.toSorted()).toEqual(kinds.map((kind) => `/sitemap-${kind}-1.xml`).toSorted());
     for (const part of parts) {
       const places = await placesIn(part);

@@ -33,14 +33,17 @@ const putOne = async (queries: Queries, feed: string, draft: Draft): Promise<boo
 };
 
 export const draftsStore = (database: Pick<Database, 'transaction'>) => ({
-  /** Adds what is new of a feed; what is there stays as it is, whatever became of it. Answers how many came. */
+  /**
+   * Adds what is new of a feed, all or nothing: a unique key refuses an article or slug that another process added
+   * meanwhile, and the next reading finds it. What is there stays as it is, whatever became of it. Answers how many came.
+   */
   put: (feed: string, drafts: readonly Draft[]): Promise<number> =>
     database.transaction(async (queries) => {
       let added = 0;
       for (const draft of drafts) if (await putOne(queries, feed, draft)) added += 1;
       return added;
     }),
-  /** Removes drafts of a feed from before a time that still are what came from it. */
+  /** Removes drafts of a feed from before a time that still are what came from it, by one statement. */
   forget: (feed: string, before: number): Promise<number> =>
     database.transaction((queries) =>
       queries.run(sql`delete from article where state = ${'draft'} and source = ${feed} and created_ts < ${before}`),
