@@ -18,6 +18,12 @@ const start = async (page: Page, path: string) => {
   await expect(stageOf(page)).toHaveAttribute('data-shows', 'running', { timeout: 30_000 });
 };
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/game-files/'))!;
+/** Counts presses of a key, and keeps how many. */
+const COUNTER = `<p id="n"></p><script>
+  const show = () => { document.getElementById('n').textContent = localStorage.getItem('n') || '0'; };
+  addEventListener('keydown', (e) => { if (e.keyCode === 39) { localStorage.setItem('n', String(Number(localStorage.n || 0) + 1)); show(); } });
+  show();
+</script>`;
 const broken = (page: Page) => expect(stageOf(page)).toHaveAttribute('data-shows', 'broken', { timeout: 60_000 });
 test('GA-4, GA-11: a page that knows nothing of the portal plays, rests, and finds what it kept again', async ({
   page,
@@ -25,15 +31,7 @@ test('GA-4, GA-11: a page that knows nothing of the portal plays, rests, and fin
   origin,
 }) => {
   await enterAs(context, origin.url, await newMember(origin.url));
-  const path = await importPage(
-    origin,
-    'dem-nut',
-    `<p id="n"></p><script>
-      const show = () => { document.getElementById('n').textContent = localStorage.getItem('n') || '0'; };
-      addEventListener('keydown', (e) => { if (e.keyCode === 39) { localStorage.setItem('n', String(Number(localStorage.n || 0) + 1)); show(); } });
-      show();
-    </script>`,
-  );
+  const path = await importPage(origin, 'dem-nut', COUNTER);
   await page.goto(path);
   await expect(stageOf(page)).toContainText(t('may.inline'));
   await press(page);
@@ -44,6 +42,30 @@ test('GA-4, GA-11: a page that knows nothing of the portal plays, rests, and fin
   await page.keyboard.press('ArrowRight');
   await expect.poll(count).toBe('1');
   await kept;
+  await start(page, path);
+  await expect.poll(count).toBe('1');
+});
+
+test('GA-4: what a guest played stays on the device, and goes on with who logs in', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const path = await importPage(origin, 'dem-khach', COUNTER);
+  const count = () => frameOf(page).locator('#n').textContent();
+  await start(page, path);
+  await page.locator('[data-part="stage"] iframe').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(t('savedHere'))).toBeVisible();
+  await start(page, path);
+  await expect.poll(count).toBe('1');
+  await enterAs(context, origin.url, await newMember(origin.url));
+  const kept = page.waitForResponse((answer) => answer.url().includes('/game/save-put'));
+  await start(page, path);
+  expect(((await (await kept).json()) as { readonly code: number }).code).toBe(200);
+  await expect.poll(count).toBe('1');
+  await expect(page.getByText(t('saved'), { exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
   await start(page, path);
   await expect.poll(count).toBe('1');
 });
@@ -122,4 +144,38 @@ test('GA-2: a game that loops for ever, floods or fakes a score is taken off, an
   );
   expect(((await (await refused).json()) as { readonly code: number }).code).toBe(422);
   await expect(page.getByText('999999')).toHaveCount(0);
+});
+
+test('GA-2: a game that throws is told of under its stage, goes on, and is opened again by hand; one that is whole says nothing', async ({
+  page,
+  origin,
+  provoked,
+}) => {
+  provoked.push(/no such thing/u);
+  const trouble = page.locator('[data-part="trouble"]');
+  const path = await importPage(
+    origin,
+    'vap-nga',
+    `<p id="n">0</p><script>
+      addEventListener('keydown', () => { throw new Error('no such thing'); });
+      setInterval(() => { const n = document.getElementById('n'); n.textContent = String(Number(n.textContent) + 1); }, 50);
+    </script>`,
+  );
+  await start(page, path);
+  await expect(trouble).toHaveCount(0);
+  await page.locator('[data-part="stage"] iframe').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(trouble).toContainText(t('trouble'));
+  await expect(stageOf(page)).toHaveAttribute('data-shows', 'running');
+  const count = async () => Number(await frameOf(page).locator('#n').textContent());
+  const before = await count();
+  await expect.poll(count).toBeGreaterThan(before);
+  await trouble.getByRole('button', { name: t('fault.again') }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(stageOf(page)).toHaveAttribute('data-shows', 'running');
+
+  const atOnce = await importPage(origin, 'nga-ngay', `<script>null.no_such_thing;</script>`);
+  provoked.push(/no_such_thing|reading/u);
+  await start(page, atOnce);
+  await expect(trouble).toContainText(t('trouble'));
 });

@@ -7,6 +7,7 @@ const proof = { steps: '.1', rest: 3 };
 describe('GA-2: messages of games', () => {
   it.each([
     [{ v, type: 'game.loaded', more: 1 }, { type: 'game.loaded' }],
+    [{ v, type: 'game.trouble', message: 'x' }, { type: 'game.trouble' }],
     [
       { v, type: 'game.progress', done: 0.5 },
       { type: 'game.progress', done: 0.5 },

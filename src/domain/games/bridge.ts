@@ -33,6 +33,8 @@ export type FromGame =
   | { readonly type: 'game.begun' }
   | { readonly type: 'game.saveRequest'; readonly data: string }
   | { readonly type: 'game.error'; readonly message: string }
+  /** Something of it failed; whether it can be played on only its player sees. */
+  | { readonly type: 'game.trouble' }
   | { readonly type: 'game.alive' }
   | { readonly type: 'game.pauseRequest' }
   | { readonly type: 'game.muteRequest' }
@@ -72,6 +74,7 @@ const isWhole = (value: unknown, most: number): value is number =>
 const bare = [
   'game.loaded',
   'game.begun',
+  'game.trouble',
   'game.alive',
   'game.pauseRequest',
   'game.muteRequest',

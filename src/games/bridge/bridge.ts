@@ -41,6 +41,8 @@ for (const [name, value] of Object.entries(instead)) Object.defineProperty(windo
 // Without an origin there are none, and asking for them throws.
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
 
+let isMuted = greeting?.muted ?? false;
+let isTroubled = false;
 const portal = openPortal(
   window,
   {
@@ -62,9 +64,13 @@ const portal = openPortal(
     held: hold,
     again: () => {},
   },
-  { errors: false },
+  // Much of what fails in games that others made harms nothing, so that it is told and not judged; once is enough.
+  (tell, message) => {
+    if (isTroubled || message.startsWith('ResizeObserver loop')) return;
+    isTroubled = true;
+    tell({ type: 'game.trouble' });
+  },
 );
-let isMuted = greeting?.muted ?? false;
 
 const SCROLLS = new Set(['Space', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 window.addEventListener('keydown', (event) => {

@@ -15,8 +15,12 @@ export interface PortalNews {
 const isMessage = (data: unknown): data is ToGame & { readonly v: number } =>
   typeof data === 'object' && data !== null && 'v' in data && data.v === BRIDGE.version && 'type' in data;
 
-/** The game's end of the bridge: only the page that frames it is heard. Errors are told of games of ours, which make none. */
-export const openPortal = (window: Window, news: PortalNews, { errors = true } = {}): Portal => {
+/** The game's end of the bridge: only the page that frames it is heard. What fails in a game is handed to `failed`. */
+export const openPortal = (
+  window: Window,
+  news: PortalNews,
+  failed: (tell: Portal['tell'], message: string) => void = (tell, message) => tell({ type: 'game.error', message }),
+): Portal => {
   const tell = (message: FromGame) => window.parent.postMessage({ v: BRIDGE.version, ...message }, '*');
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isMessage(data)) return;
@@ -28,9 +32,8 @@ export const openPortal = (window: Window, news: PortalNews, { errors = true } =
     else if (data.type === 'portal.again') news.again(data.seed, data.runId);
     else if (data.type === 'portal.ask') tell({ type: 'game.alive' });
   });
-  if (!errors) return { tell };
-  window.addEventListener('error', ({ message }) => tell({ type: 'game.error', message: String(message) }));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell({ type: 'game.error', message: String(reason) }));
+  window.addEventListener('error', ({ message }) => failed(tell, String(message)));
+  window.addEventListener('unhandledrejection', ({ reason }) => failed(tell, String(reason)));
   return { tell };
 };
 

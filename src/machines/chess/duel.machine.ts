@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ChatPosition, Passing } from '#domain/chat/chat.ts';
-import { CHESS, sideOfMember, turnOf, type DuelCommand, type DuelState } from '#domain/games/chess/duel.ts';
+import { CHESS, movesOf, sideOfMember, turnOf, type DuelCommand, type DuelState } from '#domain/games/chess/duel.ts';
 
 export type DuelPlayEvent =
   /** The socket is open, or is no more. */
@@ -41,7 +41,6 @@ export const duelMachine = setup({
   types: { context: {} as DuelContext, events: {} as DuelPlayEvent, input: {} as DuelInput },
   actions: {
     subscribe: () => {},
-    unsubscribe: () => {},
     tellMove: () => {},
     tellAct: () => {},
     takeEntries: assign(({ context, event }) => {
@@ -56,6 +55,12 @@ export const duelMachine = setup({
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
   },
   guards: {
+    /** Something was told beside the own move, which is still on its way: the origin may not have had it yet. */
+    isBeside: ({ context, event }) => {
+      if (event.type !== 'duel.entries' || context.state === null) return false;
+      const now = told(event.entries)?.state;
+      return now === undefined || (now.phase === 'playing' && movesOf(now).length <= movesOf(context.state).length);
+    },
     isKnown: ({ context, event }) =>
       event.type === 'duel.subscribed' && (context.state !== null || told(event.entries) !== null),
     isUnknown: ({ event }) => event.type === 'duel.refused' && event.code === 404,
@@ -69,7 +74,6 @@ export const duelMachine = setup({
   id: 'duel',
   context: ({ input }) => ({ ...input, position: null, state: null, pending: null, refusals: 0 }),
   initial: 'entering',
-  exit: 'unsubscribe',
   states: {
     entering: {
       entry: 'subscribe',
@@ -105,7 +109,13 @@ export const duelMachine = setup({
         /** The own move is shown already; it counts once the origin tells it. */
         sending: {
           after: { patience: { target: '#duel.entering', actions: 'dropMove' } },
-          on: { 'duel.notDone': { target: 'sorting', actions: ['dropMove', 'countRefusal'] } },
+          on: {
+            'duel.notDone': { target: 'sorting', actions: ['dropMove', 'countRefusal'] },
+            'duel.entries': [
+              { guard: 'isBeside', actions: 'takeEntries' },
+              { target: 'sorting', actions: ['takeEntries', 'dropMove'] },
+            ],
+          },
         },
         theirs: {},
         over: {},

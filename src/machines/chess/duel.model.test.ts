@@ -47,7 +47,6 @@ it.each([
     wire: () => ({
       machine: wireDuel({
         subscribe: () => {},
-        unsubscribe: () => {},
         say: (gameId, cmd) => void said.add(`${gameId} ${cmd}`),
       }),
       check: (state: AnyMachineSnapshot) => {
@@ -62,6 +61,6 @@ it.each([
   expect([...said].toSorted().join()).toBe(saying);
   const reached = cover.gaps();
   // Who looks on never plays, who plays never looks on.
-  const others = me === 'a' ? /watching|looksOn/u : /ours|sending|theirs|isOwnTurn|looksOn fails/u;
+  const others = me === 'a' ? /watching|looksOn/u : /ours|sending|theirs|isOwnTurn|isBeside|looksOn fails/u;
   expect(reached.filter((gap) => !others.test(gap))).toEqual([]);
 });

@@ -6,16 +6,14 @@ import { duelMachine, type DuelInput } from './duel.machine.ts';
 export interface DuelPorts {
   /** Over the socket, if it is open. */
   readonly subscribe: (gameId: string, since: ChatPosition | null) => void;
-  readonly unsubscribe: (gameId: string) => void;
   readonly say: (gameId: string, cmd: DuelCommand, more: DuelDetail) => void;
 }
 export type DuelRef = ActorRefFrom<typeof duelMachine>;
 
-export const wireDuel = ({ subscribe, unsubscribe, say }: DuelPorts) =>
+export const wireDuel = ({ subscribe, say }: DuelPorts) =>
   duelMachine.provide({
     actions: {
       subscribe: ({ context }) => subscribe(context.gameId, context.position),
-      unsubscribe: ({ context }) => unsubscribe(context.gameId),
       tellMove: ({ context, event }) => {
         if (event.type === 'duel.move' && context.state)
           say(context.gameId, 'move', { move: event.move, ply: movesOf(context.state).length });

@@ -26,12 +26,13 @@ export const gameBridgeMachine = setup({
     handOnSave: () => {},
     handOnBegun: () => {},
     leaveStage: () => {},
-    begin: assign({ done: 0, fault: null, score: null }),
+    begin: assign({ done: 0, fault: null, troubled: false, score: null }),
     noteProgress: assign(({ event }) => (event.type === 'game.progress' ? { done: event.done } : {})),
     noteScore: assign(({ event }) =>
       event.type === 'game.score' ? { score: { value: event.value, proof: event.proof, final: event.final } } : {},
     ),
     noteFault: assign((_, { fault }: { readonly fault: Fault }) => ({ fault })),
+    noteTrouble: assign({ troubled: true }),
     noteMuted: assign({ muted: true }),
     noteHeard: assign({ muted: false }),
   },
@@ -48,7 +49,7 @@ export const gameBridgeMachine = setup({
   },
 }).createMachine({
   id: 'gameBridge',
-  context: ({ input }) => ({ ...input, done: 0, fault: null, score: null }),
+  context: ({ input }) => ({ ...input, done: 0, fault: null, troubled: false, score: null }),
   type: 'parallel',
   invoke: { id: 'frame', src: 'frame' },
   states: {
@@ -67,6 +68,7 @@ export const gameBridgeMachine = setup({
           after: { neverReady: broke('neverReady') },
           on: {
             'game.progress': { actions: 'noteProgress' },
+            'game.trouble': { actions: 'noteTrouble' },
             'game.loaded': 'playing',
             'frame.opened': { guard: 'isSilent', target: 'playing' },
             'game.error': broke('error'),
@@ -81,6 +83,7 @@ export const gameBridgeMachine = setup({
             'game.score': { actions: ['noteScore', 'handOnScore'] },
             'game.saveRequest': { actions: 'handOnSave' },
             'game.begun': { actions: 'handOnBegun' },
+            'game.trouble': { actions: 'noteTrouble' },
             'game.error': broke('error'),
             'frame.flooded': broke('flood'),
           },

@@ -84,6 +84,19 @@ it.each([
   stage.actor.send({ type: 'bridge.retry' });
   expect([stage.shows(), stage.fault()]).toEqual(['loading', null]);
 });
+it('GA-2: what a game of others tells of its faults takes it nowhere; opened again it begins without them', () => {
+  const stage = start();
+  const troubled = () => stage.actor.getSnapshot().context.troubled;
+  stage.hear({ type: 'game.trouble' });
+  stage.hear({ type: 'game.loaded' });
+  expect([stage.shows(), stage.fault(), troubled()]).toEqual(['running', null, true]);
+  stage.actor.send({ type: 'bridge.close' });
+  stage.actor.send({ type: 'bridge.open' });
+  expect(troubled()).toBe(false);
+  stage.hear({ type: 'game.loaded' });
+  stage.hear({ type: 'game.trouble' });
+  expect([stage.shows(), troubled()]).toEqual(['running', true]);
+});
 it('GA-2: a game that answers nothing hangs, one that answers goes on', () => {
   const { clock, hear, shows, fault, posted } = playing();
   clock.increment(BRIDGE.beatMs);

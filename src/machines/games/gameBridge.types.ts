@@ -28,6 +28,8 @@ export interface GameBridgeContext extends GameBridgeInput {
   /** From 0 to 1. */
   readonly done: number;
   readonly fault: Fault | null;
+  /** The game told that something of it failed; it is left on the stage. */
+  readonly troubled: boolean;
   readonly score: { readonly value: number; readonly proof: Proof; readonly final: boolean } | null;
 }
 

@@ -24,11 +24,12 @@ import { useGamepad } from './useGamepad.ts';
 export const Play = ({ game }: { readonly game: Game }) => {
   const t = useWords('games');
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const { stage, savedAt, conflict, member } = useGameStage(game, box);
+  const { stage, kept, member } = useGameStage(game, box);
   useView({ type: 'game', id: game.gameId });
   const hold = useCallback((held: number) => stage?.post({ type: 'portal.held', held }), [stage]);
   const pad = useGamepad(hold);
   const shows = useSelector(stage?.actor, (snapshot): StageShows => (snapshot ? selectStage(snapshot) : 'empty'));
+  const troubled = useSelector(stage?.actor, (snapshot) => snapshot?.context.troubled ?? false);
   const runs = shows === 'running';
   // Keys are the game's as soon as it runs, and again after a rest.
   useEffect(() => {
@@ -68,7 +69,8 @@ export const Play = ({ game }: { readonly game: Game }) => {
         {runs ? t('inside') : ''}
         {pad ? ` ${t('pad')}` : ''}
       </p>
-      {stage && member && game.saves && <SaveBar {...{ game, stage, savedAt, conflict }} />}
+      {stage && troubled && (runs || shows === 'paused') && <Troubled stage={stage} />}
+      {stage && game.saves && <SaveBar {...{ game, stage, kept, member }} />}
     </section>
   );
 };
@@ -127,6 +129,25 @@ const Controls = ({ stage: { actor }, shows, box }: ControlsProps) => {
         <Icon name="x" size={20} />
       </IconButton>
     </>
+  );
+};
+
+/** GA-2: a game of others told that something of it failed; whether it goes on all the same only its player sees. */
+const Troubled = ({ stage: { actor, open } }: { readonly stage: GameStage }) => {
+  const t = useWords('games');
+  const again = async () => {
+    actor.send({ type: 'bridge.close' });
+    await open();
+  };
+  return (
+    <div className={styles.bar} data-part="trouble">
+      <span className={styles.fact} role="status">
+        {t('trouble')}
+      </span>
+      <Button size="s" onClick={() => void again()}>
+        {t('fault.again')}
+      </Button>
+    </div>
   );
 };
 

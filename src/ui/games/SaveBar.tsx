@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { Game, GameSave } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
 import { GAMES } from '#domain/games/game.ts';
+import type { KeeperNews } from '#machines/games/gameKeeper.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -10,13 +11,14 @@ import type { GameStage } from '../features/games/useGameStage.ts';
 interface SaveBarProps {
   readonly game: Game;
   readonly stage: GameStage;
-  readonly savedAt: number | null;
-  readonly conflict: GameSave | null;
+  readonly kept: KeeperNews;
+  readonly member: boolean;
 }
 
 /** GA-4: whether the state is kept; two that differ are decided about by hand; it goes out as a file and comes back. */
-export const SaveBar = ({ game, stage: { actor, keeper, open }, savedAt, conflict }: SaveBarProps) => {
+export const SaveBar = ({ game, stage: { actor, keeper, open }, kept, member }: SaveBarProps) => {
   const t = useWords('games');
+  const { savedAt, conflict, guests } = kept;
   const notify = useNotify();
   const file = useRef<HTMLInputElement>(null);
   const again = async () => {
@@ -26,13 +28,20 @@ export const SaveBar = ({ game, stage: { actor, keeper, open }, savedAt, conflic
   if (conflict)
     return (
       <div className={styles.board} role="alert">
-        <b>{t('conflict')}</b>
+        <b>{t(guests ? 'conflictGuest' : 'conflict')}</b>
         <span className={styles.fact}>{t('conflictFact')}</span>
         <div className={styles.bar}>
           <Button tone="primary" onClick={() => void keeper.keepMine()}>
             {t('keepMine')}
           </Button>
-          <Button onClick={() => void again()}>{t('takeTheirs')}</Button>
+          <Button
+            onClick={() => {
+              keeper.takeTheirs();
+              void again();
+            }}
+          >
+            {t(guests ? 'takeMembers' : 'takeTheirs')}
+          </Button>
         </div>
       </div>
     );
@@ -57,7 +66,7 @@ export const SaveBar = ({ game, stage: { actor, keeper, open }, savedAt, conflic
   return (
     <div className={styles.bar}>
       <span className={styles.fact} role="status">
-        {savedAt === null ? '' : t('saved')}
+        {savedAt === null ? '' : t(member ? 'saved' : 'savedHere')}
       </span>
       <Button size="s" onClick={exportSave}>
         {t('exportSave')}

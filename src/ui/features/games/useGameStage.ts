@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { greetingText, type Beginning, type ToGame } from '#domain/games/bridge.ts';
-import type { Game, GameSave } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
 import { enterScore } from '#machines/games/games.acts.ts';
+import { gamesOn } from '#machines/games/games.memory.ts';
 import type { gameBridgeMachine } from '#machines/games/gameBridge.machine.ts';
 import { startGameBridge } from '#machines/games/gameBridge.wire.ts';
-import { createGameKeeper, type GameKeeper } from '#machines/games/gameKeeper.ts';
+import { createGameKeeper, type GameKeeper, type KeeperNews } from '#machines/games/gameKeeper.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import { takeSound } from '../../shared/takeSound.ts';
 import { useAct } from '../../hooks/useAct.ts';
@@ -42,9 +43,7 @@ export const useGameStage = (game: Game, box: HTMLElement | null) => {
   const notify = useNotify();
   const member = useLoggedIn();
   const [stage, setStage] = useState<GameStage | null>(null);
-  const [kept, setKept] = useState<{ readonly savedAt: number | null; readonly conflict: GameSave | null }>({
-    ...{ savedAt: null, conflict: null },
-  });
+  const [kept, setKept] = useState<KeeperNews>({ savedAt: null, conflict: null, guests: false });
   const score = useAct(enterScore, {
     done: ({ value, place }) => notify('success', t('entered', { value, place })),
     whyNot: () => t('notEntered'),
@@ -66,6 +65,7 @@ export const useGameStage = (game: Game, box: HTMLElement | null) => {
         });
         const keeper = createGameKeeper({
           ...{ games, gameId, saves, clock: app.clock, signal: left.signal, told: setKept },
+          device: gamesOn(app.storage),
           isMember: () => now.current.member,
           locale: () => now.current.locale,
         });
@@ -81,7 +81,8 @@ export const useGameStage = (game: Game, box: HTMLElement | null) => {
             letSoundGo: () => release(),
             scored: ({ value, proof }, final) => {
               if (!final) return;
-              if (runId === '') return now.current.notify('info', now.current.t('guestScore'));
+              if (runId === '')
+                return now.current.notify('info', now.current.t(now.current.member ? 'notEntered' : 'guestScore'));
               void now.current.score.press({ gameId, runId, value, proof });
               runId = '';
             },
@@ -120,5 +121,5 @@ export const useGameStage = (game: Game, box: HTMLElement | null) => {
       setStage(null);
     };
   }, [app, box, entryUrl, gameId, name, saves]);
-  return { stage, ...kept, member };
+  return { stage, kept, member };
 };
