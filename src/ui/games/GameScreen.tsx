@@ -41,7 +41,7 @@ export default function GameScreen({ params: { id } }: Pick<ScreenProps<'game'>,
   return (
     <div className={`${styles.page} ${styles.play}`}>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.main} data-board={game.stage === 'board' || undefined}>
           {game.stage === 'board' ? (
             <OnBoard title={game.name} after={after} />
           ) : (

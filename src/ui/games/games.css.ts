@@ -27,6 +27,8 @@ export const main = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x4,
   minWidth: 0,
+  // A board is known late: what stands below it stays out of the first sight.
+  selectors: { '&[data-board]': { alignContent: 'start', minHeight: '100vh' } },
 });
 export const chips = screenStyle({
   display: 'flex',
