@@ -36,6 +36,8 @@ const told = (entries: readonly Passing[]): { readonly seq: number; readonly sta
   return { seq: last.seq, state };
 };
 
+const hasMoved = (before: DuelState, now: DuelState): boolean => movesOf(now).length > movesOf(before).length;
+
 /** GA-11: follows a game of two and plays it; after a cut its last entry has all that was missed. */
 export const duelMachine = setup({
   types: { context: {} as DuelContext, events: {} as DuelPlayEvent, input: {} as DuelInput },
@@ -59,7 +61,7 @@ export const duelMachine = setup({
     isBeside: ({ context, event }) => {
       if (event.type !== 'duel.entries' || context.state === null) return false;
       const now = told(event.entries)?.state;
-      return now === undefined || (now.phase === 'playing' && movesOf(now).length <= movesOf(context.state).length);
+      return now === undefined || (now.phase === 'playing' && !hasMoved(context.state, now));
     },
     isKnown: ({ context, event }) =>
       event.type === 'duel.subscribed' && (context.state !== null || told(event.entries) !== null),
