@@ -1,9 +1,8 @@
-import { isNewsSlug } from '../../news/newsPaths.ts';
 import type { Params, RouteSpec } from '../routeSpec.ts';
 
-/** Refuses what cannot be parts of an address of news. */
-const areSlugs = ({ category, type, slug }: Params) =>
-  [category, type, slug].every((part) => part === undefined || isNewsSlug(part)) ? null : {};
+/** Refuses what cannot be parts of an address of news; whether they are there, the categories say. */
+const areSlugs = (params: Params) =>
+  Object.values(params).every((part) => /^[a-z0-9-]{1,96}$/u.test(part)) ? null : {};
 
 const ofNews = { layout: 'default', menu: 'menu', indexed: true } as const;
 
