@@ -19,7 +19,8 @@ const portal: Readonly<Record<Locale, string>> = {
 /** XML 1.0 allows no other control characters. */
 // oxlint-disable-next-line no-control-regex
 const plain = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '');
-const xml = (text: string): string => escaped(plain(text));
+/** Text for XML: escaped, without what XML does not allow. */
+export const xml = (text: string): string => escaped(plain(text));
 
 const titleOf = ({ locale, category }: FeedOf): string =>
   category ? `${portal[locale]}: ${category.name}` : portal[locale];

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Article } from '#domain/news/article.ts';
 import { articlePath, NEWS_PATH } from '#domain/news/newsPaths.ts';
 import { placeNames, placePath, safeName, type NewsPlace } from '#domain/news/newsView.ts';
@@ -28,13 +29,16 @@ const feedsAt = (path: string): readonly string[] => [`${path}/rss.xml`, `${path
 
 /** The pages of news. An article is found by its slug in any language; its own address is that of the reader's. */
 export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<NewsRouteId> => {
-  const listPage = async (place: NewsPlace, locale: Parameters<typeof nobody>[0]): Promise<FoundPage | NoPage> => {
+  const listPage = async (
+    place: NewsPlace & { readonly category: string },
+    locale: Locale,
+  ): Promise<FoundPage | NoPage> => {
     const tree = await news.categoryTree({}, nobody(locale));
     const names = isRefused(tree) ? null : placeNames(tree, place);
     if (!names) return { status: 404 };
     return {
       ...{ canonicalPath: placePath(place), places: newsPlaces(names) },
-      feeds: feedsAt(placePath({ ...(place.category !== undefined && { category: place.category }) })),
+      feeds: feedsAt(placePath({ category: place.category })),
     };
   };
   const placePaths = async (): Promise<readonly string[]> => {

@@ -3,11 +3,11 @@ import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
 import { siteUrl } from '../http/ownOrigin.ts';
-import { escaped } from '../page/html.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { OwnPaths, PageList } from '../shared/pageList.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { Listed, NewsCatalogue } from './catalogue.ts';
+import { xml } from './feeds.ts';
 
 /** The paths of an article in the languages that it is in. */
 export const articlePaths = ({ category, type, versions }: Listed): OwnPaths =>
@@ -37,11 +37,11 @@ const entryOf = (site: string, { createdAt, category, type, versions }: Listed, 
   if (!version) return null;
   const url = site + localePath(lang, articlePath({ category, type, slug: version.slug }));
   return [
-    `<url><loc>${escaped(url)}</loc><news:news>`,
+    `<url><loc>${xml(url)}</loc><news:news>`,
     `<news:publication><news:name>Khán Đài</news:name><news:language>${publication[lang]}</news:language></news:publication>`,
     `<news:publication_date>${new Date(createdAt).toISOString()}</news:publication_date>`,
     // B2: it tells no result, as the feeds do not.
-    `<news:title>${escaped(version.safeTitle ?? version.title)}</news:title></news:news></url>`,
+    `<news:title>${xml(version.safeTitle ?? version.title)}</news:title></news:news></url>`,
   ].join('');
 };
 

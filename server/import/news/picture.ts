@@ -6,6 +6,7 @@ import type { NewsPicture } from '#domain/news/article.ts';
 import { webpOf } from '../../shared/files/webpOf.ts';
 import { pictureSize } from '../../shared/films/pictureSize.ts';
 import { cleanAddress } from '../../shared/news/cleanText.ts';
+import { ELSEWHERE, SMALLEST_SEEN } from '../../shared/news/elsewhere.ts';
 
 /** A picture as it is stored, or why there is none. */
 export type Drawn = Omit<NewsPicture, 'alt'> | string;
@@ -20,10 +21,6 @@ export interface PictureReading {
 }
 
 const SIDE = 1600;
-/** Pictures of this size show nothing: somebody counts by them who reads. */
-const SEEN = 3;
-/** Of a picture that lies elsewhere nothing is known; it is shown in this form. */
-const ELSEWHERE = { w: 1200, h: 675 } as const;
 
 export const unescaped = (text: string): string => {
   try {
@@ -45,7 +42,7 @@ const beside = async (path: string, name: string, { root, made, plan }: PictureR
   const picture = kept ?? (await webpOf(bytes, SIDE).catch(() => null));
   const size = picture && pictureSize(picture);
   if (!picture || !size) return 'is no JPEG, PNG or WebP that can be read';
-  if (size.w < SEEN || size.h < SEEN) return 'is too small to be seen';
+  if (size.w < SMALLEST_SEEN || size.h < SMALLEST_SEEN) return 'is too small to be seen';
   if (!plan && kept === null) {
     await mkdir(made, { recursive: true });
     await writeFile(`${target}.new`, picture);

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { articleText, readMinutes } from '#domain/news/reading.ts';
 import { slug as slugOf } from '#domain/shared/slug.ts';
 import { cleanLine } from '../../shared/news/cleanText.ts';
+import { ELSEWHERE, SMALLEST_SEEN } from '../../shared/news/elsewhere.ts';
 import { htmlPieces, type NamedPicture } from '../../shared/news/htmlBlocks.ts';
 import type { ArticleForm, VersionForm } from '../../shared/news/newsForm.ts';
 import { FEEDS, type Feed, type FeedItem } from './readFeed.ts';
@@ -21,14 +22,11 @@ export interface Draft {
 }
 
 const SUMMARY = 200;
-/** Smaller ones show nothing: somebody counts by them who reads. */
-const SEEN = 3;
-const ELSEWHERE = { w: 1200, h: 675 } as const;
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
 
 const pictureBlock = ({ address, alt, w, h }: NamedPicture, origins: readonly string[]): readonly ArticleBlock[] => {
   const shown = /^https?:/u.test(address) && origins.includes(new URL(address).origin);
-  if (!shown || (w !== null && w < SEEN) || (h !== null && h < SEEN)) return [];
+  if (!shown || (w !== null && w < SMALLEST_SEEN) || (h !== null && h < SMALLEST_SEEN)) return [];
   const size = w !== null && h !== null ? { w, h } : ELSEWHERE;
   return [{ kind: 'picture', picture: { url: address, ...size, alt: cut(cleanLine(alt), 200) } }];
 };

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { locales, type Locale } from '#domain/locale/locale.ts';
 import { plainText } from '#domain/content/blocks.ts';
+import { escaped } from '../../page/html.ts';
 import { htmlPieces } from '../../shared/news/htmlBlocks.ts';
 import { cleanAddress, cleanLine } from '../../shared/news/cleanText.ts';
 
@@ -70,8 +71,6 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
 const isItem = (name: string): boolean => name === 'item' || name === 'entry';
 const isRoot = (name: string): boolean => name === 'rss' || name === 'feed' || name === 'rdf:rdf';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const tagOf = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escaped(value)}"`)

@@ -133,12 +133,8 @@ const Controls = ({ stage: { actor }, shows, box }: ControlsProps) => {
 };
 
 /** GA-2: a game of others told that something of it failed; whether it goes on all the same only its player sees. */
-const Troubled = ({ stage: { actor, open } }: { readonly stage: GameStage }) => {
+const Troubled = ({ stage: { again } }: { readonly stage: GameStage }) => {
   const t = useWords('games');
-  const again = async () => {
-    actor.send({ type: 'bridge.close' });
-    await open();
-  };
   return (
     <div className={styles.bar} data-part="trouble">
       <span className={styles.fact} role="status">

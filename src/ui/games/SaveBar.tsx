@@ -16,15 +16,11 @@ interface SaveBarProps {
 }
 
 /** GA-4: whether the state is kept; two that differ are decided about by hand; it goes out as a file and comes back. */
-export const SaveBar = ({ game, stage: { actor, keeper, open }, kept, member }: SaveBarProps) => {
+export const SaveBar = ({ game, stage: { keeper, again }, kept, member }: SaveBarProps) => {
   const t = useWords('games');
   const { savedAt, conflict, guests } = kept;
   const notify = useNotify();
   const file = useRef<HTMLInputElement>(null);
-  const again = async () => {
-    actor.send({ type: 'bridge.close' });
-    await open();
-  };
   if (conflict)
     return (
       <div className={styles.board} role="alert">

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import type { Article } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
-import { articleText } from '#domain/news/reading.ts';
 import { splitBlog } from '#domain/news/newsView.ts';
 import { articleDetail } from '#machines/news/news.resources.ts';
 import { isMissing } from '#ports/failure.ts';
@@ -52,8 +50,6 @@ const Whole = ({ article }: { readonly article: Article }) => {
   useView({ type: 'article', id: articleId });
   const { kept, chosen, keep } = useKept(TEXT_SIZE);
   const size = textSizeOf(chosen ?? kept);
-  // Who wrote it has one face, wherever it stands.
-  const face = useRef({ userId: author.name, profilePicture: author.picture }).current;
   const { text, entries } = splitBlog(article.blocks);
   return (
     <div className={styles.page} data-news-article={articleId}>
@@ -66,7 +62,8 @@ const Whole = ({ article }: { readonly article: Article }) => {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.by}>
-          <Face user={face} size={40} />
+          {/* Who wrote it has one face, wherever it stands. */}
+          <Face user={{ userId: author.name, profilePicture: author.picture }} size={40} />
           <div className={styles.author}>
             <b>{author.name}</b>
             <span className={styles.facts}>
@@ -79,12 +76,7 @@ const Whole = ({ article }: { readonly article: Article }) => {
               )}
             </span>
           </div>
-          <ArticleTools
-            article={article}
-            lines={[title, summary, ...articleText(article.blocks).split('\n')]}
-            size={size}
-            onSize={keep}
-          />
+          <ArticleTools article={article} size={size} onSize={keep} />
         </div>
         <OtherLanguage article={article} />
         <div className={styles.body} data-text={size}>

@@ -1,4 +1,5 @@
 import type { Article } from '#domain/news/article.ts';
+import { articleText } from '#domain/news/reading.ts';
 import { MarkButton } from '../features/social/MarkButton.tsx';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -16,18 +17,16 @@ export const textSizeOf = (kept: string | null): TextSize => sizes.find((one) =>
 
 interface ArticleToolsProps {
   readonly article: Article;
-  /** What is read aloud. */
-  readonly lines: readonly string[];
   readonly size: TextSize;
   readonly onSize: (size: TextSize) => void;
 }
 
 /** NE-5: hear, set larger, keep, share, print. */
-export const ArticleTools = ({ article, lines, size, onSize }: ArticleToolsProps) => {
+export const ArticleTools = ({ article, size, onSize }: ArticleToolsProps) => {
   const t = useWords('news');
-  const { articleId, title, lang, hidden } = article;
+  const { articleId, title, summary, blocks, lang, hidden } = article;
   const share = useShare(title, t('shared'));
-  const { reading, toggle } = useReadAloud(lines, lang);
+  const { reading, toggle } = useReadAloud(() => [title, summary, ...articleText(blocks).split('\n')], lang);
   const next = sizes[(sizes.indexOf(size) + 1) % sizes.length]!;
   return (
     <div className={styles.tools} role="group" aria-label={t('tools')}>

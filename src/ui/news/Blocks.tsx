@@ -1,5 +1,5 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
-import type { Span } from '#domain/content/blocks.ts';
+import type { Span, TextBlock } from '#domain/content/blocks.ts';
 import type { Article, ArticleBlock } from '#domain/news/article.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -30,12 +30,11 @@ export const Spans = ({ spans }: { readonly spans: readonly Span[] }) =>
     return <Fragment key={i}>{run}</Fragment>;
   });
 
-type ListPoint = Extract<ArticleBlock, { kind: 'paragraph' | 'heading' | 'quote' | 'list' }>;
-const isPoint = (block: ArticleBlock): block is ListPoint => block.kind === 'list';
+const isPoint = (block: ArticleBlock): block is TextBlock => block.kind === 'list';
 
 /** Points that follow each other are one list. */
-const grouped = (blocks: readonly ArticleBlock[]): readonly (ArticleBlock | readonly ListPoint[])[] => {
-  const groups: (ArticleBlock | ListPoint[])[] = [];
+const grouped = (blocks: readonly ArticleBlock[]): readonly (ArticleBlock | readonly TextBlock[])[] => {
+  const groups: (ArticleBlock | TextBlock[])[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
     if (!isPoint(block)) groups.push(block);
@@ -44,7 +43,7 @@ const grouped = (blocks: readonly ArticleBlock[]): readonly (ArticleBlock | read
   }
   return groups;
 };
-const isList = (one: ArticleBlock | readonly ListPoint[]): one is readonly ListPoint[] => Array.isArray(one);
+const isList = (one: ArticleBlock | readonly TextBlock[]): one is readonly TextBlock[] => Array.isArray(one);
 
 interface BlocksProps {
   readonly blocks: readonly ArticleBlock[];

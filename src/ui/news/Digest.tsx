@@ -14,10 +14,7 @@ export const Digest = () => {
   const locale = useLocale();
   const { value, failure } = useResource(newsDigest, null);
   const items = value?.items ?? [];
-  const { reading, toggle } = useReadAloud(
-    items.map(({ text }) => text),
-    locale,
-  );
+  const { reading, toggle } = useReadAloud(() => items.map(({ text }) => text), locale);
   if (failure && !value) return null;
   if (!value) return <Skeleton height={73} />;
   if (items.length === 0) return null;

@@ -61,15 +61,15 @@ const FirstPage = () => {
     );
   const [lead, ...rest] = value.list;
   if (!lead) return <Empty fact={t('noneFact')}>{t('none')}</Empty>;
-  const top = [lead, ...rest.slice(0, GRID)];
+  const grid = rest.slice(0, GRID);
   const running = value.list.find(({ live }) => live);
   return (
     <>
       <LeadArticle article={lead} />
       {running && <LiveStrip slug={running.slug} />}
-      {top.length > 1 && (
+      {grid.length > 0 && (
         <ul className={styles.grid}>
-          {top.slice(1).map((one) => (
+          {grid.map((one) => (
             <GridArticle key={one.articleId} article={one} />
           ))}
         </ul>
@@ -79,7 +79,7 @@ const FirstPage = () => {
           <h2 className={styles.heading}>{t('newest')}</h2>
           <Link to={listPath({}, { sort: 'mostArticle,desc' })}>{t('all')}</Link>
         </div>
-        <ArticleList query={{}} but={top} />
+        <ArticleList query={{}} but={[lead, ...grid]} />
       </section>
     </>
   );

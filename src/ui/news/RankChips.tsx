@@ -1,3 +1,4 @@
+import type { NewsSort } from '#domain/news/article.ts';
 import { listPath, type NewsPlace, type NewsRank } from '#domain/news/newsView.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { chipLook } from '../kit/Chip.tsx';
@@ -9,32 +10,34 @@ interface RankChipsProps {
   readonly rank: NewsRank;
 }
 
-const ranks = [
-  { key: 'newest', rank: {}, same: ['mostArticle,desc'] },
-  { key: 'hot', rank: { hot: 'noi-bat' }, same: [] },
-  { key: 'mostRead', rank: { hot: 'xem-nhieu-nhat' }, same: ['viewCount,desc'] },
-] as const satisfies readonly { readonly key: string; readonly rank: NewsRank; readonly same: readonly string[] }[];
+/** The orders: by the filter of the address, or by the sort that says the same. */
+const ranks: readonly {
+  readonly key: 'newest' | 'hot' | 'mostRead';
+  readonly rank: NewsRank;
+  readonly same?: NewsSort;
+}[] = [
+  { key: 'newest', rank: {}, same: 'mostArticle,desc' },
+  { key: 'hot', rank: { hot: 'noi-bat' } },
+  { key: 'mostRead', rank: { hot: 'xem-nhieu-nhat' }, same: 'viewCount,desc' },
+];
 
 /** NE-3, SORT-1: the orders of a list, each with its own address. */
 export const RankChips = ({ place, rank: { hot, sort } }: RankChipsProps) => {
   const t = useWords('news');
-  const isOn = ({ rank, same }: (typeof ranks)[number]): boolean =>
-    sort === undefined ? ('hot' in rank ? rank.hot : undefined) === hot : same.some((one) => one === sort);
   // All news by its newest has an address of its own: without a query stands the first page.
-  const rankIn = ({ key, rank }: (typeof ranks)[number]): NewsRank =>
-    key === 'newest' && place.category === undefined ? { sort: 'mostArticle,desc' } : rank;
+  const newest: NewsRank = place.category === undefined ? { sort: 'mostArticle,desc' } : {};
   return (
     <nav className={styles.chips} aria-label={t('order')}>
-      {ranks.map((one) => {
-        const on = isOn(one);
+      {ranks.map(({ key, rank, same }) => {
+        const on = sort === undefined ? rank.hot === hot : same === sort;
         return (
           <Link
-            key={one.key}
-            to={listPath(place, rankIn(one))}
+            key={key}
+            to={listPath(place, key === 'newest' ? newest : rank)}
             aria-current={on ? 'page' : undefined}
             {...chipLook(on)}
           >
-            {t(one.key)}
+            {t(key)}
           </Link>
         );
       })}

@@ -26,10 +26,10 @@ interface ReadAloud {
 }
 
 /**
- * NE-5: reads lines with a voice of the device in their language, and says so where it has none. Whatever else sounds is
+ * NE-5: reads the lines of the moment of the press with a voice of the device in their language, and says so where it has none. Whatever else sounds is
  * silenced, and silences it; it ends with the component.
  */
-export const useReadAloud = (lines: readonly string[], lang: Locale): ReadAloud => {
+export const useReadAloud = (linesNow: () => readonly string[], lang: Locale): ReadAloud => {
   const t = useWords('news');
   const app = useApp();
   const notify = useNotify();
@@ -62,6 +62,7 @@ export const useReadAloud = (lines: readonly string[], lang: Locale): ReadAloud 
       return;
     }
     release = takeSound(app, OWNER, end);
+    const lines = linesNow();
     // One after another: long texts are cut off by some voices.
     for (const [i, line] of lines.entries()) {
       const said = Object.assign(new SpeechSynthesisUtterance(line), { voice, lang: voice.lang });

@@ -33,6 +33,8 @@ export interface GameStage {
   readonly post: (message: ToGame) => void;
   /** Reads what is kept, and puts the game on the stage. */
   readonly open: () => Promise<void>;
+  /** Takes it off, and opens it with what is kept now. */
+  readonly again: () => Promise<void>;
 }
 
 /** A game’s stage: its frame, what is kept of it, and its sound; null until its code is there. */
@@ -99,14 +101,16 @@ export const useGameStage = (game: Game, box: HTMLElement | null) => {
         actor.subscribe((snapshot) =>
           snapshot.matches({ stage: { playing: 'running' } }) ? keeper.playing() : keeper.rested(),
         );
-        setStage({
-          ...{ actor, keeper, post: frame.post },
-          open: async () => {
-            beginning = await keeper.beginning();
-            ({ runId } = beginning);
-            actor.send({ type: 'bridge.open' });
-          },
-        });
+        const open = async () => {
+          beginning = await keeper.beginning();
+          ({ runId } = beginning);
+          actor.send({ type: 'bridge.open' });
+        };
+        const again = () => {
+          actor.send({ type: 'bridge.close' });
+          return open();
+        };
+        setStage({ actor, keeper, post: frame.post, open, again });
         end = () => {
           keeper.rested();
           actor.send({ type: 'bridge.close' });
