@@ -31,6 +31,7 @@ describe('settings', () => {
       streamOrigins: [],
       scrobbleOrigins: [],
       newsFeeds: [],
+      newsRelease: 'one',
       limits: true,
       clock: null,
       outbox: true,

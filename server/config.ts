@@ -31,6 +31,8 @@ export interface Config {
   readonly scrobbleOrigins: readonly string[];
   /** Addresses of feeds whose articles come as drafts. */
   readonly newsFeeds: readonly string[];
+  /** How many people it takes to release an article. */
+  readonly newsRelease: 'one' | 'two';
   readonly limits: boolean;
   /** A clock of its own; null: the machine's. Never in production. */
   readonly clock: ClockSetting | null;
@@ -69,6 +71,7 @@ const names = [
   'STREAM_ORIGINS',
   'SCROBBLE_ORIGINS',
   'NEWS_FEEDS',
+  'NEWS_RELEASE',
   'LIMITS',
   'OUTBOX',
   'CLOCK',
@@ -157,6 +160,9 @@ export const readConfig = (environment: Environment): Config => {
       list(text).map((one) => originOf(one, name)),
     ),
     newsFeeds: read<readonly string[]>('NEWS_FEEDS', [], (text, name) => list(text).map((one) => feedOf(one, name))),
+    newsRelease: read<'one' | 'two'>('NEWS_RELEASE', 'one', (text, name) =>
+      text === 'one' || text === 'two' ? text : wrong(name, 'one or two'),
+    ),
     limits,
     clock,
     outbox: outbox && isLoopback(host),

@@ -185,11 +185,11 @@ export const openParts = async (
     shown: async () => [...(await accounts.uploadedPictures()), ...(await schedule.picturesShown())],
     kept: (remove) => keptPicture(database, remove),
   });
+  const nameOf = async (userId: string) => (await accounts.memberById(userId))?.nickname ?? null;
   const applications = await openApplications({
     ...{ ...common, dataDir, demo, quota, take: uploads.take, tickets: codes.tickets },
-    ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote },
+    ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote, nameOf },
     addCommentator: schedule.addCommentator,
-    nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
     publish: pictures.add,
     unpublish: pictures.remove,
   });
@@ -258,6 +258,7 @@ export const openParts = async (
     }),
     news: openNews({
       ...{ database, clock, config, log, demo: demo ? demoNews() : null, football: football.source },
+      ...{ nameOf, take: uploads.take },
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),

@@ -57,6 +57,14 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
         url: spec.path,
         config: limitedTo(source.limits ? source.rules.limits.get(spec) : undefined),
         handler: serve(spec, handler, source),
+        ...(spec.maxBytes !== undefined && {
+          bodyLimit: spec.maxBytes,
+          // Who may not call does not have a large body read.
+          onRequest: async (request, reply) => {
+            const viewer = await admit(spec, request, source);
+            if (isRefused(viewer)) return sendRefusal(reply, viewer);
+          },
+        }),
       };
       if (spec.body) mountUpload(app, route, spec, spec.body, source, uploading);
       else app.route(route);

@@ -40,6 +40,10 @@ const spoken = (slug: string): string => {
 };
 const own = (category: string) => ownCategories.find(({ slug }) => slug === category);
 
+/** Whether the portal has this category, with this type. */
+export const isOwnShelf = (category: string, type: string): boolean =>
+  own(category)?.types.some(({ slug }) => slug === type) ?? false;
+
 /** What a category is called: by the portal, by an imported article, else by its slug. */
 export const categoryName = ({ category, categoryName: given }: Listed, locale: Locale): string =>
   (own(category)?.name ?? given)?.[locale] ?? spoken(category);

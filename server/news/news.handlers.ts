@@ -1,7 +1,7 @@
 import type { news as calls } from '#contract/http/news.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { NEWS, type Article, type ArticleBlock, type ArticleCard } from '#domain/news/article.ts';
+import { NEWS, type Article, type ArticleCard } from '#domain/news/article.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -11,6 +11,7 @@ import { versionFor, type Listed, type NewsCatalogue, type Newsstand } from './c
 import { categoryTree } from './categories.ts';
 import type { DigestOf } from './digest.ts';
 import { followedIn, isBehind, ranked } from './ranks.ts';
+import { matchesIn } from './matchesIn.ts';
 import { cardOf } from './shown.ts';
 
 export interface NewsParts {
@@ -19,11 +20,6 @@ export interface NewsParts {
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
   readonly digest: DigestOf;
 }
-
-/** Ids of the matches that blocks name. */
-const matchesIn = (blocks: readonly ArticleBlock[]): readonly string[] => [
-  ...new Set(blocks.flatMap((block) => ('fixtureId' in block && block.fixtureId ? [block.fixtureId] : []))),
-];
 
 const isAbout = ({ targets, spoilerFor }: Listed, about: string): boolean =>
   targets.some(({ type, id }) => `${type}:${id}` === about) || spoilerFor.some((id) => `fixture:${id}` === about);

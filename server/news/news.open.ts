@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../shared/limiter.ts';
 import { madeOfNews } from '../shared/news/made.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
+import { isOwnShelf } from './categories.ts';
 import { digestBy } from './digest.ts';
 import { draftsStore } from './drafts/drafts.store.ts';
 import { feedsPlugin } from './feedsPlugin.ts';
@@ -16,21 +17,24 @@ import { newsHandlers, type NewsParts } from './news.handlers.ts';
 import { newsPicturesPlugin } from './newsPictures.ts';
 import { articleList, newsSitemapPlugin } from './newsSitemap.ts';
 import { newsStore } from './news.store.ts';
+import { newsroomHandlers, type NewsroomParts } from './room/newsroom.handlers.ts';
+import { keptNewsroom, newsroomStore } from './room/newsroom.store.ts';
 import { newsSubjects } from './news.subjects.ts';
 
 const FEEDS_EVERY_MS = 15 * MINUTE_MS;
 
-export interface OpenNewsNeeds extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>, Pick<NewsParts, 'find'> {
+export interface OpenNewsNeeds
+  extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>, Pick<NewsParts, 'find'>, Pick<NewsroomParts, 'nameOf' | 'take'> {
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
-  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'newsFeeds' | 'streamOrigins'>;
+  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'newsFeeds' | 'newsRelease' | 'streamOrigins'>;
   readonly log: Log;
 }
 
 export const openNews = (needs: OpenNewsNeeds) => {
   const { database, football, find, clock } = needs;
-  const { publicUrl, dataDir, newsFeeds, streamOrigins } = needs.config;
+  const { publicUrl, dataDir, newsFeeds, newsRelease, streamOrigins } = needs.config;
   const catalogue = createNewsCatalogue({
     ...{ ...needs, store: newsStore(database) },
     fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
@@ -46,8 +50,16 @@ export const openNews = (needs: OpenNewsNeeds) => {
       news: newsHandlers({
         ...{ catalogue, find, fixture: football.fixture, digest: digestBy(football, catalogue) },
       }),
+      newsroom: newsroomHandlers({
+        ...{ store: newsroomStore(database), find, fixture: football.fixture, release: newsRelease, publicUrl },
+        ...{ nameOf: needs.nameOf, take: needs.take, made: madeOfNews(dataDir), origins: streamOrigins },
+        isShelf: async (category, type) =>
+          isOwnShelf(category, type) ||
+          (await catalogue.read()).all.some((one) => one.category === category && one.type === type),
+      }),
     },
     subjects: newsSubjects(catalogue),
+    personalData: [keptNewsroom(database)],
     plugins: [
       feedsPlugin({ catalogue, publicUrl, clock }),
       newsSitemapPlugin({ catalogue, publicUrl, clock }),

@@ -26,7 +26,7 @@ import type { Take } from '#domain/takes/take.ts';
 import { fakeMusicCalls } from './fakeMusic.ts';
 import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTips } from './fakeTips.ts';
-import { fakeNews } from './fakeNews.ts';
+import { fakeNews, fakeNewsroom } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
 import { fakeTv } from './fakeTv.ts';
 
@@ -262,7 +262,7 @@ export const fakeHandlers = (
     ...fakeMusicCalls,
     tv: fakeTv(changed.tv),
     comics: fakeComics(changed.comics),
-    news: fakeNews(changed.news),
+    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom },
     games: fakeGames(changed.games),
     handover: {
       create: async () => ({ code: 'ABC234', expiresTs: 1 }),

@@ -3,6 +3,7 @@ import { createNewsCatalogue } from '../news/catalogue.ts';
 import { newsHandlers } from '../news/news.handlers.ts';
 import type { NewsStore } from '../news/news.store.ts';
 import type { StoredArticle } from '../shared/news/newsForm.ts';
+import { refused } from '../shared/refusal.ts';
 
 export const aStoredArticle = (articleId: string, changed: Partial<StoredArticle> = {}): StoredArticle => ({
   ...{ articleId, category: 'hau-truong', type: 'cau-chuyen', createdAt: 1, cover: null, targets: [], spoilerFor: [] },
@@ -41,3 +42,10 @@ export const fakeNews = (changed: Partial<Handlers['news']> = {}): Handlers['new
   }),
   ...changed,
 });
+
+const nobody = async () => refused(403);
+/** For members who write nothing. */
+export const fakeNewsroom: Handlers['newsroom'] = {
+  ...{ list: nobody, detail: nobody, revisions: nobody, put: nobody, schedule: nobody, release: nobody },
+  ...{ approve: nobody, withdraw: nobody, revert: nobody, liveEntry: nobody, picture: nobody, paste: nobody },
+};

@@ -12,6 +12,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
+import { newsroomQuestions } from './questions/newsroom.ts';
 import { promotionsQuestions } from './questions/promotions.ts';
 import { comicsQuestions } from './questions/comics.ts';
 import { gamesQuestions } from './questions/games.ts';
@@ -71,6 +72,7 @@ const asking = (): Asking => {
     ...tvQuestions(),
     ...musicQuestions(),
     ...newsQuestions(),
+    ...newsroomQuestions(),
     ...gamesQuestions(),
   };
 };

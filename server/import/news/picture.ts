@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
 import { dirname } from 'node:path/posix';
 import type { NewsPicture } from '#domain/news/article.ts';
-import { webpOf } from '../../shared/files/webpOf.ts';
-import { pictureSize } from '../../shared/films/pictureSize.ts';
 import { cleanAddress } from '../../shared/news/cleanText.ts';
-import { ELSEWHERE, SMALLEST_SEEN } from '../../shared/news/elsewhere.ts';
+import { ELSEWHERE } from '../../shared/news/elsewhere.ts';
+import { keepPicture } from '../../shared/news/keepPicture.ts';
 
 /** A picture as it is stored, or why there is none. */
 export type Drawn = Omit<NewsPicture, 'alt'> | string;
@@ -19,8 +18,6 @@ export interface PictureReading {
   readonly origins: readonly string[];
   readonly host: string | null;
 }
-
-const SIDE = 1600;
 
 export const unescaped = (text: string): string => {
   try {
@@ -37,18 +34,9 @@ const beside = async (path: string, name: string, { root, made, plan }: PictureR
   if (bytes === null) return 'does not lie there';
   if (made === null) return 'cannot be kept here';
   const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  const target = join(made, `${pictureId}.webp`);
-  const kept = await readFile(target).catch(() => null);
-  const picture = kept ?? (await webpOf(bytes, SIDE).catch(() => null));
-  const size = picture && pictureSize(picture);
-  if (!picture || !size) return 'is no JPEG, PNG or WebP that can be read';
-  if (size.w < SMALLEST_SEEN || size.h < SMALLEST_SEEN) return 'is too small to be seen';
-  if (!plan && kept === null) {
-    await mkdir(made, { recursive: true });
-    await writeFile(`${target}.new`, picture);
-    await rename(`${target}.new`, target);
-  }
-  return { url: `/media/news/${pictureId}.webp`, ...size };
+  const picture = await keepPicture(bytes, { made, pictureId, write: !plan });
+  if (picture === 'unreadable') return 'is no JPEG, PNG or WebP that can be read';
+  return picture === 'small' ? 'is too small to be seen' : picture;
 };
 
 /** Whether it names a file near the article. */

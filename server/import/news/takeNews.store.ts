@@ -89,6 +89,8 @@ export const takeNews = async (
     sql`select article_id as id from article_version where slug = ${slug} and article_id <> ${key}`,
   );
   if (taken) faults.push({ line: lineOf('slug'), field: 'slug', reason: `${slug} is that of the article ${taken.id}` });
+  const edited = await queries.one(IdRow, sql`select article_id as id from news_manuscript where article_id = ${key}`);
+  if (edited) faults.push({ line: 1, field: '', reason: 'was edited in the newsroom, which keeps it' });
   if (faults.length > 0) return faults.toSorted((a, b) => a.line - b.line);
 
   const texts = file.blocks.filter((block): block is TextBlock => block.kind === 'paragraph');

@@ -22,6 +22,8 @@ export const ArticleForm = Schema.Struct({
   spoilerFor: Schema.Array(Schema.String),
   source: Schema.optionalKey(Schema.Struct({ name: Schema.String, url: Schema.String })),
   featured: Schema.optionalKey(Schema.Boolean),
+  /** Its live blog is being written. */
+  live: Schema.optionalKey(Schema.Literal(true)),
 });
 export type ArticleForm = typeof ArticleForm.Type;
 
@@ -46,7 +48,6 @@ export interface StoredArticle extends ArticleForm {
   readonly category: string;
   readonly type: string;
   readonly createdAt: number;
-  readonly live?: true;
   /** Where the source of its matches is not the database, it says itself what decides about their results. */
   readonly spoilerMatches?: readonly SpoilerMatch[];
   readonly versions: { readonly [Lang in Locale]?: StoredVersion };

@@ -22,6 +22,7 @@ import { links } from './links.ts';
 import { match } from './match.ts';
 import { music } from './music.ts';
 import { news } from './news.ts';
+import { newsroom } from './newsroom.ts';
 import { musicMine } from './musicMine.ts';
 import { inbox } from './inbox.ts';
 import { passkeys } from './passkeys.ts';
@@ -89,6 +90,7 @@ export const api = {
   music,
   musicMine,
   news,
+  newsroom,
   games,
   chess,
   promotions,

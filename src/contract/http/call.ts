@@ -27,6 +27,8 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top, N e
   readonly on401: Clears;
   /** Sent without waiting for a token: for calls that the first page shows, and those that obtain a token (CALL-1). */
   readonly early?: true;
+  /** Bytes that a JSON body may have; absent: 64 KiB. */
+  readonly maxBytes?: number;
   /** The request body, if it is not JSON (`uploadCall`). */
   readonly body?: RawBody;
   /** Media types of the answer, if it is a file without an envelope (`fileCall`); refusals still have one. */

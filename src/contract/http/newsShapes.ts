@@ -18,41 +18,44 @@ const PictureWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema
 });
 const optionalText = Schema.optionalKey(Schema.String);
 const optionalTrue = Schema.optionalKey(Schema.Literal(true));
-const LangWire = Schema.Literals(['vi', 'en', 'zh']);
+export const LangWire = Schema.Literals(['vi', 'en', 'zh']);
 
-const SpanWire = Schema.Struct({
+export const SpanWire = Schema.Struct({
   text: Schema.String,
   bold: optionalTrue,
   italic: optionalTrue,
   to: optionalText,
 });
-const Spans = Schema.Array(SpanWire);
-/** CALLS 1: there is no HTML anywhere. */
-export const ArticleBlockWire = Schema.Union([
-  Schema.Struct({ kind: Schema.Literals(textKinds), spans: Spans }),
-  Schema.Struct({ kind: Schema.Literal('picture'), picture: PictureWire, caption: optionalText }),
-  Schema.Struct({ kind: Schema.Literal('match'), fixtureId: Schema.String }),
-  Schema.Struct({
-    kind: Schema.Literal('table'),
-    leagueId: Schema.String,
-    leagueName: Schema.String,
-    leagueSlug: Schema.String,
-    season: Schema.String,
-    teams: Schema.Array(Schema.String),
-  }),
-  Schema.Struct({ kind: Schema.Literal('odds'), fixtureId: Schema.String }),
-  Schema.Struct({ kind: Schema.Literal('tip'), tipId: Schema.String }),
-  Schema.Struct({ kind: Schema.Literal('room'), roomId: Schema.String, fixtureId: optionalText }),
-  Schema.Struct({
-    kind: Schema.Literal('entry'),
-    entryId: Schema.String,
-    at: Instant,
-    label: Schema.String,
-    about: Schema.Literals(entryKinds),
-    title: Schema.String,
-    spans: Spans,
-  }),
-]);
+/** CALLS 1: there is no HTML anywhere. `list` makes the lists in it. */
+export const articleBlockWire = (list: <A extends Schema.Codec<unknown, unknown>>(item: A) => Schema.$Array<A>) => {
+  const spans = list(SpanWire);
+  return Schema.Union([
+    Schema.Struct({ kind: Schema.Literals(textKinds), spans }),
+    Schema.Struct({ kind: Schema.Literal('picture'), picture: PictureWire, caption: optionalText }),
+    Schema.Struct({ kind: Schema.Literal('match'), fixtureId: Schema.String }),
+    Schema.Struct({
+      kind: Schema.Literal('table'),
+      leagueId: Schema.String,
+      leagueName: Schema.String,
+      leagueSlug: Schema.String,
+      season: Schema.String,
+      teams: list(Schema.String),
+    }),
+    Schema.Struct({ kind: Schema.Literal('odds'), fixtureId: Schema.String }),
+    Schema.Struct({ kind: Schema.Literal('tip'), tipId: Schema.String }),
+    Schema.Struct({ kind: Schema.Literal('room'), roomId: Schema.String, fixtureId: optionalText }),
+    Schema.Struct({
+      kind: Schema.Literal('entry'),
+      entryId: Schema.String,
+      at: Instant,
+      label: Schema.String,
+      about: Schema.Literals(entryKinds),
+      title: Schema.String,
+      spans,
+    }),
+  ]);
+};
+export const ArticleBlockWire = articleBlockWire((item) => Schema.Array(item));
 
 const SideId = Schema.Struct({ id: Schema.String });
 const SpoilerMatchWire = Schema.Struct({

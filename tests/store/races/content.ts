@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { SOCIAL, type Target } from '#domain/social/social.ts';
+import type { ManuscriptContent } from '#domain/news/newsroom.ts';
 import { RESUMABLE } from '#domain/uploads/resumable.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { migrate, type Migration } from '#server/database/migrate.ts';
@@ -10,6 +11,8 @@ import { helpStore } from '#server/help/help.store.ts';
 import { importFile } from '#server/import/importFile.ts';
 import { sharedLimits } from '#server/limits/limits.store.ts';
 import { answersStore } from '#server/social/answers.store.ts';
+import { newsroomStore } from '#server/news/room/newsroom.store.ts';
+import { refused } from '#server/shared/refusal.ts';
 import { standingStore } from '#server/social/standing.store.ts';
 import { uploadsStore } from '#server/uploads/uploads.store.ts';
 import { NOW } from '../support/engines.ts';
@@ -39,9 +42,20 @@ const answer = (database: Database, askId: string, i: number) => () =>
     (queries) => tell(queries, askId, `${i}`),
   );
 
+const manuscript: ManuscriptContent = {
+  ...{ category: '', type: '', versions: {}, cover: null, tags: [], targets: [], spoilerFor: [] },
+  ...{ live: false, byline: '' },
+};
+const RevRow = Schema.Struct({ acts: Schema.Int });
+
 const upload = (userId: string, i: number) => ({
   ...({ uploadId: `${userId}${i}`, userId, kind: 'picture', sha256: `${i}`, size: 9 } as const),
 });
+
+const writing = (database: Database, articleId: string, userId: string, i: number) => () =>
+  newsroomStore(database).act({ articleId, userId, clientKey: `${articleId} ${i}`, now: NOW }, (before) =>
+    (before?.rev ?? 0) === 0 ? { what: 'put', content: manuscript } : refused(409),
+  );
 
 const limits = (database: Database) => sharedLimits(database, () => NOW, Buffer.alloc(32));
 
@@ -49,6 +63,26 @@ const limits = (database: Database) => sharedLimits(database, () => NOW, Buffer.
 const released: Migration[] = [...migrations];
 
 export const contentRaces: RaceCases = {
+  'of editors who write on one revision at once one has the next, and the others are told': {
+    of: ['server/news/room/newsroom.store.ts act'],
+    guard: {
+      isolation: true,
+      keys: [
+        sql`alter table news_act drop constraint news_act_pkey`,
+        sql`alter table news_manuscript drop constraint news_manuscript_pkey`,
+        sql`alter table article drop constraint article_pkey cascade`,
+      ],
+    },
+    race: async (one, other, key) => {
+      const answers = await both([writing(one, key, 'a', 1), writing(other, key, 'b', 2), writing(one, key, 'c', 3)]);
+      const { acts } = (await one.one(
+        RevRow,
+        sql`select cast(count(*) as bigint) as acts from news_act where article_id = ${key}`,
+      ))!;
+      const done = countOf(answers, (answer) => answer === null);
+      return wrongUnless(done === 1 && acts === 1, { answers, acts });
+    },
+  },
   'a member who votes twice at once has one vote, and is told of their own': {
     of: ['server/football/votes/votes.store.ts submit'],
     guard: {
