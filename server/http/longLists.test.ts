@@ -39,6 +39,23 @@ it('S-12: names the lists that are too long, wherever they stand, without a look
   });
 });
 
+it('S-12: finds lists in objects of several kinds', () => {
+  const kinds = Schema.Union([
+    Schema.Struct({ kind: Schema.Literal('a'), ids }),
+    Schema.Struct({ kind: Schema.Literal('b'), names: ids }),
+    Schema.Struct({ kind: Schema.Literal('c') }),
+  ]);
+  const look = longLists(Schema.Struct({ one: kinds }), 'call');
+  expect(look({ one: { kind: 'b', names: ['a', 'b'] } })).toBeNull();
+  expect(look({ one: { kind: 'b', names: ['a', 'b', 'c'] } })).toEqual({ 'one.names': 'must have at most 2 entries' });
+  expect(() =>
+    longLists(
+      Schema.Struct({ one: Schema.Union([ids, Schema.Array(Schema.Int).check(Schema.isMaxLength(1))]) }),
+      'call',
+    ),
+  ).toThrow('one of several lists');
+});
+
 it('S-12: every list that a call takes has an end', () => {
   for (const [area, calls] of Object.entries(everyCall))
     for (const [name, { input }] of Object.entries<AnyCall>(calls)) longLists(input, `${area}.${name}`);

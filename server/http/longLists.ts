@@ -46,8 +46,11 @@ const lookAt = (ast: SchemaAST.AST, at: string): Look | null => {
   if (ast._tag === 'Objects') return lookAtObject(ast, at);
   if (ast._tag !== 'Union') return null;
   const looks = ast.types.map((type) => lookAt(type, at)).filter((look) => look !== null);
-  if (looks.length > 1) throw new Error(`${at} takes one of several lists: their lengths cannot be told beforehand.`);
-  return looks[0] ?? null;
+  if (looks.length > 1 && !ast.types.every((type) => type._tag === 'Objects'))
+    throw new Error(`${at} takes one of several lists: their lengths cannot be told beforehand.`);
+  if (looks.length < 2) return looks[0] ?? null;
+  // Of several kinds of objects, each field has one largest length, whichever kind it is in: the smallest.
+  return (value, path, found) => looks.forEach((look) => look(value, path, found));
 };
 
 /**

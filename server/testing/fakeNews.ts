@@ -1,9 +1,9 @@
+import type { Manuscript } from '#domain/news/newsroom.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createNewsCatalogue } from '../news/catalogue.ts';
 import { newsHandlers } from '../news/news.handlers.ts';
 import type { NewsStore } from '../news/news.store.ts';
 import type { StoredArticle } from '../shared/news/newsForm.ts';
-import { refused } from '../shared/refusal.ts';
 
 export const aStoredArticle = (articleId: string, changed: Partial<StoredArticle> = {}): StoredArticle => ({
   ...{ articleId, category: 'hau-truong', type: 'cau-chuyen', createdAt: 1, cover: null, targets: [], spoilerFor: [] },
@@ -43,9 +43,40 @@ export const fakeNews = (changed: Partial<Handlers['news']> = {}): Handlers['new
   ...changed,
 });
 
-const nobody = async () => refused(403);
-/** For members who write nothing. */
-export const fakeNewsroom: Handlers['newsroom'] = {
-  ...{ list: nobody, detail: nobody, revisions: nobody, put: nobody, schedule: nobody, release: nobody },
-  ...{ approve: nobody, withdraw: nobody, revert: nobody, liveEntry: nobody, picture: nobody, paste: nobody },
+const aManuscript: Manuscript = {
+  ...{ articleId: 'a', rev: 1, shown: 1, releasedRev: null, state: 'draft', title: 'Bài', langs: ['vi'], ahead: false },
+  ...{ category: 'hau-truong', type: 'cau-chuyen', changedAt: 1, changedBy: 'Lan', releaseAt: null, from: null },
+  ...{ asked: null, paths: {}, matches: [] },
+  content: {
+    ...{ category: 'hau-truong', type: 'cau-chuyen', cover: null, tags: [], targets: [], spoilerFor: [], live: false },
+    ...{ byline: 'Lan', versions: {} },
+  },
 };
+const always = async () => aManuscript;
+export const fakeNewsroom: Handlers['newsroom'] = {
+  list: async () => ({ list: [aManuscript], next: null }),
+  revisions: async () => [{ seq: 1, what: 'put', rev: 1, at: 1, by: 'Lan' }],
+  ...{ detail: always, put: always, schedule: always, release: always, approve: always, withdraw: always },
+  ...{ revert: always, liveEntry: always },
+  picture: async () => ({ url: '/media/news/x.webp', w: 1, h: 1 }),
+  paste: async () => [],
+};
+
+const press = { articleId: 'a', rev: 1, clientId: 'c' };
+export const newsroomInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  Object.entries({
+    detail: { articleId: 'a' },
+    'revision-list': { articleId: 'a' },
+    put: { rev: 0, clientId: 'c', versions: {}, tags: [], targets: [], spoilerFor: [], live: false },
+    schedule: { ...press, at: 1 },
+    ...{ release: press, approve: press, withdraw: press, revert: { ...press, to: 0 } },
+    'live-entry': {
+      articleId: 'a',
+      lang: 'vi',
+      entry: { label: '', about: 'text', title: '', text: 'x' },
+      clientId: 'c',
+    },
+    picture: { uploadId: 'u' },
+    paste: { html: '<p>x</p>' },
+  }).map(([name, input]) => [`/other/api/news/staff/${name}`, input]),
+);

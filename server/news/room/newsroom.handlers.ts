@@ -107,16 +107,19 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       const acts = await store.acts(articleId);
       return Promise.all(acts.map(async (one) => ({ ...one, by: one.by === null ? null : await nameOf(one.by) })));
     }),
-    put: staff(async ({ articleId, rev, clientId, ...written }, context) => {
-      const content = await cleanContent(written satisfies ManuscriptContent, writtenNeeds(context.now));
-      if (isRefused(content)) return content;
-      const id = articleId ?? `n${hashOf(keyOf(clientId, context), 20)}`;
-      return act({ articleId: id, clientId }, context, (before) => {
-        if (articleId === undefined)
-          return rev === 0 ? { what: 'put', content } : refused(422, { fields: { rev: 'mustBeZero' } });
-        return onRevision(rev, () => ({ what: 'put', content }))(before);
-      });
-    }),
+    put: staff(
+      async ({ articleId, rev, clientId, category = '', type = '', cover = null, byline = '', ...rest }, context) => {
+        const written: ManuscriptContent = { ...rest, category, type, cover, byline };
+        const content = await cleanContent(written, writtenNeeds(context.now));
+        if (isRefused(content)) return content;
+        const id = articleId ?? `n${hashOf(keyOf(clientId, context), 20)}`;
+        return act({ articleId: id, clientId }, context, (before) => {
+          if (articleId === undefined)
+            return rev === 0 ? { what: 'put', content } : refused(422, { fields: { rev: 'mustBeZero' } });
+          return onRevision(rev, () => ({ what: 'put', content }))(before);
+        });
+      },
+    ),
     schedule: staff(async ({ at, rev, ...one }, context) => {
       if (at <= context.now) return refused(422, { fields: { at: 'past' } });
       return act(one, context, onRevision(rev, releaseFrom(at, context.now, await lacks(one.articleId))));

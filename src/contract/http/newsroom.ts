@@ -53,6 +53,11 @@ export const newsroom = {
       rev: Schema.Int,
       clientId: Id,
       ...ContentWire.fields,
+      // What is empty is not sent.
+      category: Schema.optionalKey(ContentWire.fields.category),
+      type: Schema.optionalKey(ContentWire.fields.type),
+      cover: Schema.optionalKey(ContentWire.fields.cover),
+      byline: Schema.optionalKey(ContentWire.fields.byline),
     }),
     data: ManuscriptWire,
   }),
