@@ -43,6 +43,7 @@ export const wireLazyPorts = (
     fixtureLive: createLazy(async () => (await import('#adapters/http/fixtureLive.ts')).httpFixtureLive(send)),
     comics: createLazy(async () => (await import('#adapters/http/comics.ts')).httpComics(send)),
     news: createLazy(async () => (await import('#adapters/http/news.ts')).httpNews(send)),
+    newsroom: createLazy(async () => (await import('#adapters/http/newsroom.ts')).httpNewsroom(send)),
     keptChapters: createLazy(async () => (await import('#adapters/browser/keptChapters.ts')).browserKeptChapters()),
     films: createLazy(async () => (await import('#adapters/http/films.ts')).httpFilms(send)),
     games: createLazy(async () => (await import('#adapters/http/games.ts')).httpGames(send)),

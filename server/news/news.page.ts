@@ -28,7 +28,7 @@ const articleJsonLd = (article: Article, { url, site }: PageNamed) => {
 const feedsAt = (path: string): readonly string[] => [`${path}/rss.xml`, `${path}/feed.json`];
 
 /** The pages of news. An article is found by its slug in any language; its own address is that of the reader's. */
-export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<NewsRouteId> => {
+export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<Exclude<NewsRouteId, 'newsroom'>> => {
   const listPage = async (
     place: NewsPlace & { readonly category: string },
     locale: Locale,

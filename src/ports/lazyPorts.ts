@@ -4,6 +4,7 @@ import type { FavouritesPort } from './favourites.ts';
 import type { ChessPort } from './chess.ts';
 import type { ComicsPort } from './comics.ts';
 import type { NewsPort } from './news.ts';
+import type { NewsroomPort } from './newsroom.ts';
 import type { KeptChaptersPort } from './keptChapters.ts';
 import type { FilmsPort } from './films.ts';
 import type { FixtureLivePort } from './fixtureLive.ts';
@@ -61,6 +62,7 @@ export interface LazyPorts {
   readonly films: FilmsPort;
   readonly comics: ComicsPort;
   readonly news: NewsPort;
+  readonly newsroom: NewsroomPort;
   readonly keptChapters: KeptChaptersPort;
   readonly games: GamesPort;
   readonly chess: ChessPort;

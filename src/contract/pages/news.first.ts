@@ -3,7 +3,7 @@ import type { FirstCall, FirstOf } from './first.ts';
 
 const tree: FirstCall = { resource: 'newsTree', input: null };
 
-export const newsFirst: FirstOf<NewsRouteId> = {
+export const newsFirst: FirstOf<Exclude<NewsRouteId, 'newsroom'>> = {
   news: () => [
     tree,
     { resource: 'newsList', input: { hot: 'noi-bat' } },

@@ -140,3 +140,11 @@ export const releaseProblems = (content: ManuscriptContent): Readonly<Record<str
   }
   return problems;
 };
+
+export const emptyVersion: WrittenVersion = {
+  ...{ title: '', summary: '', safeTitle: '', safeSummary: '', coverAlt: '', blocks: [] },
+};
+export const emptyContent: ManuscriptContent = {
+  ...{ category: '', type: '', versions: {}, cover: null, tags: [], targets: [], spoilerFor: [] },
+  ...{ live: false, byline: '' },
+};

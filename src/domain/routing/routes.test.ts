@@ -62,6 +62,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'news /tin-tuc default news+feed – indexed',
     'newsCategory /tin-tuc/:category default news+feed – indexed',
     'newsType /tin-tuc/:category/:type default news+feed – indexed',
+    'newsroom /tin-tuc/toa-soan default newsroom+news+feed+social member unlisted',
     'people /thanh-vien default people+feed member unlisted',
     'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
     'profile /thanh-vien/:id default people+social+schedule – indexed',

@@ -25,6 +25,7 @@ import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
 import type moment from '#locales/vi/moment.json';
 import type inbox from '#locales/vi/inbox.json';
+import type newsroom from '#locales/vi/newsroom.json';
 import type ownTips from '#locales/vi/ownTips.json';
 import type party from '#locales/vi/party.json';
 import type people from '#locales/vi/people.json';
@@ -106,6 +107,7 @@ export interface Groups {
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly football: typeof football;
+  readonly newsroom: typeof newsroom;
   readonly ownTips: typeof ownTips;
   /** What of football somebody follows. */
   readonly favourites: typeof favourites;

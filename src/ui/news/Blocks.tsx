@@ -47,7 +47,7 @@ const isList = (one: ArticleBlock | readonly TextBlock[]): one is readonly TextB
 
 interface BlocksProps {
   readonly blocks: readonly ArticleBlock[];
-  readonly article: Article;
+  readonly article: Pick<Article, 'matches'>;
 }
 
 /** The parts of an article in order. */
@@ -66,7 +66,7 @@ export const Blocks = ({ blocks, article }: BlocksProps) =>
     ),
   );
 
-const Block = ({ block, article }: { readonly block: ArticleBlock; readonly article: Article }) => {
+const Block = ({ block, article }: { readonly block: ArticleBlock; readonly article: Pick<Article, 'matches'> }) => {
   const fixture = 'fixtureId' in block ? article.matches.find((one) => one.fixtureId === block.fixtureId) : undefined;
   switch (block.kind) {
     case 'heading':

@@ -18,6 +18,7 @@ export interface PortalForm {
 export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
+  'news/room/ReleasePanel.tsx': 'an entry of a live blog; tests/e2e/newsroom.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
   'football/DaySearch.tsx': 'a search, which nothing is wrong with; src/ui/football/dayHands.test.tsx',

@@ -16,6 +16,15 @@ export const newsRoutes = [
   },
   {
     ...ofNews,
+    id: 'newsroom',
+    path: '/tin-tuc/toa-soan',
+    words: ['newsroom', 'news', 'feed', 'social'],
+    middleware: ['member'],
+    indexed: false,
+    asks: 'nothing',
+  },
+  {
+    ...ofNews,
     id: 'newsCategory',
     path: '/tin-tuc/:category',
     words: ['news', 'feed'],
