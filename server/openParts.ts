@@ -258,7 +258,7 @@ export const openParts = async (
     }),
     news: openNews({
       ...{ database, clock, config, log, demo: demo ? demoNews() : null, football: football.source },
-      ...{ nameOf, take: uploads.take },
+      ...{ nameOf, take: uploads.take, noted: inbox.noted, followersOf: (id) => social.toldOf(id, 'team') },
       viewsOf: async () => (await social.regardOf('article')).views,
       find: (targets, view) => social.find(targets, view),
     }),

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Writes } from '../shared/outbox.ts';
+import { tellOnce } from '../shared/tellOnce.ts';
 import type { ComicCatalogue } from './catalogue.ts';
 import type { ComicNames } from './comicNames.ts';
 import type { ComicsStore } from './comics.store.ts';
@@ -51,11 +52,7 @@ export const createAnnouncing = (needs: AnnounceNeeds) => {
     const writes = note
       ? await Promise.all((await followersOf(comicId)).map((userId) => noted({ ...note, userId })))
       : [];
-    await database.transaction(async (queries) => {
-      // Where another process was first, there is nothing left to say.
-      if ((await store.told(queries, chapterId)) === 0) return;
-      for (const write of writes) await write?.(queries);
-    });
+    await tellOnce(database, (queries) => store.told(queries, chapterId), writes);
   };
   return {
     run: async (): Promise<void> => {

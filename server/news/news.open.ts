@@ -7,6 +7,7 @@ import type { FootballSource } from '../shared/footballSource.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 import { madeOfNews } from '../shared/news/made.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
+import { createNewsAnnouncing, type NewsAnnounceNeeds } from './announce.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
 import { isOwnShelf } from './categories.ts';
 import { digestBy } from './digest.ts';
@@ -24,7 +25,11 @@ import { newsSubjects } from './news.subjects.ts';
 const FEEDS_EVERY_MS = 15 * MINUTE_MS;
 
 export interface OpenNewsNeeds
-  extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>, Pick<NewsParts, 'find'>, Pick<NewsroomParts, 'nameOf' | 'take'> {
+  extends
+    Pick<CatalogueNeeds, 'viewsOf' | 'clock'>,
+    Pick<NewsParts, 'find'>,
+    Pick<NewsroomParts, 'nameOf' | 'take'>,
+    Pick<NewsAnnounceNeeds, 'followersOf' | 'noted'> {
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
@@ -66,6 +71,11 @@ export const openNews = (needs: OpenNewsNeeds) => {
       newsPicturesPlugin(madeOfNews(dataDir)),
     ],
     pageLists: [articleList(catalogue)],
-    jobs: newsFeeds.length === 0 ? [] : [{ name: 'news.feeds', everyMs: FEEDS_EVERY_MS, atStart: true, run: fetchNow }],
+    jobs: [
+      { name: 'news.announce', everyMs: MINUTE_MS, run: createNewsAnnouncing({ ...needs, catalogue }).run },
+      ...(newsFeeds.length === 0
+        ? []
+        : [{ name: 'news.feeds', everyMs: FEEDS_EVERY_MS, atStart: true as const, run: fetchNow }]),
+    ],
   });
 };

@@ -13,7 +13,7 @@ const unmet: Readonly<Record<string, string>> = {
   'server/people/people.store.ts enlist': 'writes what it does not read, and the next look puts an old name right',
   'server/people/people.store.ts forget': 'two deletions',
   'server/social/standing.store.ts addViews': 'adds to each sum where it stands',
-  'server/comics/announce.ts announce': 'one statement says who was first, and only they write what tells',
+  'server/shared/tellOnce.ts tellOnce': 'one statement says who was first, and only they write what tells',
   'server/comics/comics.handlers.ts progress': 'one statement for each chapter keeps the larger and the later',
   'server/music/plays.store.ts count':
     'adds to each sum where it stands, and one statement says who listens until when',

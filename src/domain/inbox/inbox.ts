@@ -18,6 +18,7 @@ export const inboxKinds = {
   friendAccepted: 'social',
   tipPublished: 'tip',
   chapterReleased: 'content',
+  articleReleased: 'content',
   passwordChanged: 'system',
   contactChanged: 'system',
   newDevice: 'system',
