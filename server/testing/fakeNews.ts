@@ -67,7 +67,7 @@ export const newsroomInputs: Readonly<Record<string, Readonly<Record<string, unk
   Object.entries({
     detail: { articleId: 'a' },
     'revision-list': { articleId: 'a' },
-    put: { rev: 0, clientId: 'c', versions: {}, tags: [], targets: [], spoilerFor: [], live: false },
+    put: { articleId: 'a', rev: 0, clientId: 'c', versions: {}, tags: [], targets: [], spoilerFor: [], live: false },
     schedule: { ...press, at: 1 },
     ...{ release: press, approve: press, withdraw: press, revert: { ...press, to: 0 } },
     'live-entry': {

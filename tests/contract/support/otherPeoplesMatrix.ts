@@ -1,3 +1,4 @@
+import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 /** What another's id means to a call. */
 export type Treatment =
@@ -46,6 +47,13 @@ export const nobodys: Ids = {
 };
 
 const upload: Case = { treatment: 'as if there were none', input: ({ uploadId }) => ({ uploadId, offset: 0 }) };
+
+/** The newsroom's articles are nobody's own, and only staff may ask for them. */
+const newsroom = Object.fromEntries(
+  Object.entries(newsroomInputs)
+    .filter(([, input]) => 'articleId' in input || 'uploadId' in input)
+    .map(([path, input]): [string, Case] => [path, { treatment: 'forbidden', input: () => input }]),
+);
 
 const taken: Case = {
   treatment: 'as if there were none',
@@ -207,6 +215,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'forbidden',
     input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
   },
+  ...newsroom,
   '/other/api/help/answer': {
     treatment: 'forbidden',
     input: ({ messageId }) => ({ askId: messageId, text: 'Bạn thử lại nhé', clientId: 'c' }),

@@ -16,7 +16,6 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Failed } from '../../kit/Failed.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
 import { iconButton } from '../../kit/IconButton.css.ts';
 import { Link } from '../../kit/Link.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -76,7 +75,6 @@ export default function Editor({ articleId }: { readonly articleId: string | nul
         <span className={styles.saving} role="status" data-step={step}>
           {t(`step.${step === 'unread' ? 'unsaved' : step}`)}
         </span>
-        <Undo actor={actor} commands={commands} />
       </header>
       {step === 'conflict' && (
         <section className={styles.conflict} role="alert">
@@ -97,7 +95,10 @@ export default function Editor({ articleId }: { readonly articleId: string | nul
         value={tab}
         onChange={setTab}
       />
-      <Languages lang={shownLang} content={content} onLang={setLang} onEdit={commands.edit} />
+      <div className={styles.languages}>
+        <Languages lang={shownLang} content={content} onLang={setLang} onEdit={commands.edit} />
+        <Undo actor={actor} commands={commands} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           {tab === 'write' && <WriteTab {...{ content, fields, commands }} lang={shownLang} />}
@@ -126,12 +127,12 @@ const Undo = ({
   const t = useWords('newsroom');
   return (
     <>
-      <IconButton label={t('undo')} onClick={commands.undo} disabled={!useSelector(actor, selectHasPast)}>
-        <Icon name="undo-2" size={18} />
-      </IconButton>
-      <IconButton label={t('redo')} onClick={commands.redo} disabled={!useSelector(actor, selectHasFuture)}>
-        <Icon name="redo-2" size={18} />
-      </IconButton>
+      <Button size="s" tone="plain" onClick={commands.undo} disabled={!useSelector(actor, selectHasPast)}>
+        {t('undo')}
+      </Button>
+      <Button size="s" tone="plain" onClick={commands.redo} disabled={!useSelector(actor, selectHasFuture)}>
+        {t('redo')}
+      </Button>
     </>
   );
 };

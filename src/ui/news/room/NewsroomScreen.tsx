@@ -21,15 +21,24 @@ export default function NewsroomScreen() {
   const article = useQuery('bai');
   const state = stateOf(useQuery('loc'));
   const guest = (
-    <GuestNotice fact={t('gate.fact')} enter={t('gate.enter')}>
-      {t('gate.guest')}
-    </GuestNotice>
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <GuestNotice fact={t('gate.fact')} enter={t('gate.enter')}>
+        {t('gate.guest')}
+      </GuestNotice>
+    </>
   );
   return (
     <div className={styles.page}>
       <GuestGate {...{ waiting, guest }}>
         {(viewer) => {
-          if (!mayWriteNews(viewer.siteRoleId)) return <Empty fact={t('gate.fact')}>{t('gate.title')}</Empty>;
+          if (!mayWriteNews(viewer.siteRoleId))
+            return (
+              <>
+                <h1 className={styles.title}>{t('title')}</h1>
+                <Empty fact={t('gate.fact')}>{t('gate.title')}</Empty>
+              </>
+            );
           if (article === null) return <ManuscriptList state={state} />;
           return (
             <Suspense fallback={waiting}>
