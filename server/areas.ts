@@ -18,6 +18,7 @@ import { linksArea } from './links/links.area.ts';
 import { matchArea } from './match/match.area.ts';
 import { musicArea } from './music/music.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
+import { highlightsArea } from './highlights/highlights.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
 import { newsArea } from './news/news.area.ts';
 import { partyArea } from './party/party.area.ts';
@@ -80,6 +81,7 @@ export const areas = {
   comics: comicsArea,
   music: musicArea,
   news: newsArea,
+  highlights: highlightsArea,
   games: gamesArea,
   promotions: promotionsArea,
 };

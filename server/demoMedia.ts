@@ -13,10 +13,14 @@ export const readScenes = (media: string, log: Log): MediaStore => {
   return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
 };
 
+/** What a room of the demo had on the air at a moment. */
+export const demoRoomOnAir = (name: string, at: number): RoomOnAir | null => {
+  const room = demoAirTime(name, at);
+  return room && { ...room, phase: phaseOf(name) };
+};
+
 /** What the demo has on the air under a name: a room, or a channel. */
 export const onDemoAir =
   (clock: Clock) =>
-  (name: string): RoomOnAir | null => {
-    const room = demoAirTime(name, clock());
-    return room ? { ...room, phase: phaseOf(name) } : demoOnAir(name, clock());
-  };
+  (name: string): RoomOnAir | null =>
+    demoRoomOnAir(name, clock()) ?? demoOnAir(name, clock());

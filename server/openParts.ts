@@ -49,7 +49,6 @@ import { readWords } from './page/build.ts';
 import { sharedWindows } from './http/limits.ts';
 import type { OriginParts } from './parts.ts';
 import { openParty } from './party/party.open.ts';
-import { openNews } from './news/news.open.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
 import { openPictures } from './pictures/pictures.open.ts';
@@ -60,6 +59,7 @@ import { openOutbox } from './outbox/outbox.open.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSeal } from './outbox/seal.ts';
 import { createPost } from './post/post.ts';
+import { openPress } from './openPress.ts';
 import { openPrivacy } from './privacy/privacy.open.ts';
 import { openPromotions } from './promotions/promotions.open.ts';
 import { openReferral } from './referral/referral.open.ts';
@@ -73,7 +73,6 @@ import { keyFor } from './shared/secret.ts';
 import { openTakes } from './takes/takes.open.ts';
 import { tipMatches } from './tipMatches.ts';
 import { openTips } from './tips/tips.open.ts';
-import { demoNews } from './demo/news/demoNews.ts';
 import { openTv } from './tv/tv.open.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
@@ -256,11 +255,9 @@ export const openParts = async (
       followersOf: (comicId) => social.toldOf(comicId, 'comic'),
       noted: inbox.noted,
     }),
-    news: openNews({
-      ...{ database, clock, config, log, demo: demo ? demoNews() : null, football: football.source },
-      ...{ nameOf, take: uploads.take, noted: inbox.noted, followersOf: (id) => social.toldOf(id, 'team') },
-      viewsOf: async () => (await social.regardOf('article')).views,
-      find: (targets, view) => social.find(targets, view),
+    ...openPress({
+      ...{ database, clock, config, log, football: football.source, scenes, social: () => social },
+      ...{ nameOf, take: uploads.take, noted: inbox.noted, roomOf: schedule.service.room },
     }),
     promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),

@@ -71,6 +71,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
     football: async () => (await import('#adapters/http/football.ts')).httpFootball(send),
     comics: async () => (await import('#adapters/http/comics.ts')).httpComics(send),
     news: async () => (await import('#adapters/http/news.ts')).httpNews(send),
+    highlights: async () => (await import('#adapters/http/highlights.ts')).httpHighlights(send),
     games: async () => (await import('#adapters/http/games.ts')).httpGames(send),
     promotions: async () => (await import('#adapters/http/promotions.ts')).httpPromotions(send),
     films: async () => (await import('#adapters/http/films.ts')).httpFilms(send),

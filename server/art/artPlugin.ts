@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { filmArtOfFile } from '#domain/films/filmArt.ts';
+import { highlightArtOfFile } from '#domain/highlights/highlightArt.ts';
 import { drawnCrest } from '#domain/match/crest.ts';
 import { musicArtOfFile } from '#domain/music/musicArt.ts';
 import { sendRefusal } from '../http/answers.ts';
@@ -7,6 +8,7 @@ import { refused } from '../shared/refusal.ts';
 import { commentatorFace } from './commentatorFace.ts';
 import { crestSvg } from './crest.ts';
 import { filmPictureSvg } from './filmPicture.ts';
+import { highlightCoverSvg } from './highlightCover.ts';
 import { musicPictureSvg } from './musicPicture.ts';
 import { newsPictureSvg } from './newsPicture.ts';
 import { gameCoverSvg } from './gameCover.ts';
@@ -31,6 +33,11 @@ const sendDrawing = (reply: FastifyReply, svg: string | null): FastifyReply =>
 const crestOf = (file: string): string | null => {
   const plan = drawnCrest(file);
   return plan && crestSvg(plan);
+};
+
+const highlightCoverOf = (file: string): string | null => {
+  const asked = highlightArtOfFile(file);
+  return asked && highlightCoverSvg(asked);
 };
 
 const filmPictureOf = (file: string): string | null => {
@@ -68,6 +75,9 @@ export const artPlugin: FastifyPluginAsync = async (app) => {
   );
   app.get<{ Params: { file: string } }>('/news-art/:file', (request, reply) =>
     sendDrawing(reply, newsPictureSvg(request.params.file.replace(/\.svg$/u, ''))),
+  );
+  app.get<{ Params: { file: string } }>('/highlight-art/:file', (request, reply) =>
+    sendDrawing(reply, highlightCoverOf(request.params.file)),
   );
   app.get<{ Params: { file: string } }>('/music-art/:file', (request, reply) =>
     sendDrawing(reply, musicPictureOf(request.params.file)),

@@ -8,6 +8,7 @@ import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { programmeIdOf } from '#domain/tv/programmeIds.ts';
 import { demoTv } from '../demo/tv/demoTv.ts';
+import { highlightInputs } from '../testing/fakeHighlights.ts';
 import { newsroomInputs } from '../testing/fakeNews.ts';
 import { musicInputs } from '../testing/fakeMusic.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
@@ -110,6 +111,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/schedule/anchor-detail': { userId: 'u1' },
   '/live/api/schedule/anchor-rooms': { userId: 'u1' },
   ...newsroomInputs,
+  ...highlightInputs,
   '/other/api/social/state': { targets: 'room:f1' },
   '/other/api/card/list': { targets: 'room:f1' },
   '/other/api/reaction/toggle': { target: { type: 'room', id: 'f1' }, kind: 'like', on: true, clientId: 'c' },

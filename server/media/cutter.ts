@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CutFault, type CutPlan, planCut, type SegmentGrid, type Span } from '#domain/media/cut.ts';
 import { makeWhole } from '../shared/films/made.ts';
 import { syncFolder, synced } from '../shared/files/durable.ts';
-import { type Refusal, refused } from '../shared/refusal.ts';
+import { isRefused, type Refusal, refused } from '../shared/refusal.ts';
 import { hlsAudio, hlsCut, hlsMaster, hlsSaving } from './hls.ts';
 import type { SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
@@ -62,6 +62,14 @@ const writeCut = async ({ room, media }: StreamToCut, plan: CutPlan, folder: str
   await syncFolder(folder);
 };
 
+/** Which segments would be cut out of a stream, or why not, in words. */
+export const planStreamCut = (stream: StreamToCut, spans: readonly Span[]): CutPlan | Refusal => {
+  const plan = planCut(gridOf(stream), spans);
+  if (typeof plan !== 'string') return plan;
+  const [field, why] = faults[plan];
+  return refused(422, { fields: { [field]: why } });
+};
+
 /**
  * Cuts spans out of a stream into a folder of that name: copies of the segments that cover them, in every rendition,
  * joined by new timestamps and with manifests of their own (`index.mpd`, `master.m3u8`). Nothing is encoded. The folder
@@ -72,11 +80,8 @@ export const cutStream = async (
   spans: readonly Span[],
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Promise<CutPlan | Refusal> => {
-  const plan = planCut(gridOf(stream), spans);
-  if (typeof plan === 'string') {
-    const [field, why] = faults[plan];
-    return refused(422, { fields: { [field]: why } });
-  }
+  const plan = planStreamCut(stream, spans);
+  if (isRefused(plan)) return plan;
   await makeWhole(folder, name, (unfinished) => writeCut(stream, plan, unfinished));
   await syncFolder(folder);
   return plan;

@@ -2,6 +2,7 @@ import { locales, type Locale } from '#domain/locale/locale.ts';
 import type { ArticleBlock, SpoilerMatch } from '#domain/news/article.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { Clock } from '../shared/clock.ts';
+import { createKeptViews } from '../shared/keptViews.ts';
 import type { StoredArticle, StoredVersion } from '../shared/news/newsForm.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import type { NewsStore } from './news.store.ts';
@@ -36,7 +37,6 @@ const byNewest = (a: Listed, b: Listed): number =>
   b.createdAt - a.createdAt || (a.articleId < b.articleId ? -1 : a.articleId > b.articleId ? 1 : 0);
 
 const DEMO_MS = 20_000;
-const VIEWS_MS = 60_000;
 
 /**
  * Keeps what lists show of all articles in memory: the stored ones until an import changed them or the minute of one has
@@ -52,7 +52,6 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
     until: number;
     readonly stand: Promise<Newsstand>;
   } | null = null;
-  let views: { readonly at: number; readonly value: Promise<ReadonlyMap<string, number>> } | null = null;
 
   const spoilersOf = async (ids: readonly string[]): Promise<readonly SpoilerMatch[]> =>
     (await Promise.all(ids.map(fixtureOf))).flatMap((fixture) =>
@@ -124,14 +123,7 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
       article.demo
         ? ((await demo?.blocksOf(article.articleId, lang, clock())) ?? [])
         : store.blocksOf(article.articleId, lang),
-    /** At most a minute old. */
-    views: (): Promise<ReadonlyMap<string, number>> => {
-      if (views && Math.abs(clock() - views.at) < VIEWS_MS) return views.value;
-      const value = viewsOf();
-      views = { at: clock(), value };
-      value.catch(() => (views = null));
-      return value;
-    },
+    views: createKeptViews(viewsOf, clock),
   };
 };
 export type NewsCatalogue = ReturnType<typeof createNewsCatalogue>;

@@ -6,7 +6,7 @@ import { siteUrl } from '../http/ownOrigin.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { NewsCatalogue } from './catalogue.ts';
-import { categoryTree } from './categories.ts';
+import { newsShelves } from './categories.ts';
 import { jsonFeedOf, rssOf } from './feeds.ts';
 import { cardOf } from './shown.ts';
 
@@ -39,7 +39,7 @@ export const feedsPlugin =
       slug: string | undefined,
     ): Promise<Encoded | null> => {
       const stand = await catalogue.read();
-      const category = slug === undefined ? null : categoryTree(stand, locale).find((one) => one.slug === slug);
+      const category = slug === undefined ? null : newsShelves.tree(stand.all, locale).find((one) => one.slug === slug);
       if (category === undefined) return null;
       const articles = stand.all
         .filter((one) => one.versions[locale] !== undefined && (category === null || one.category === category.slug))

@@ -5,12 +5,12 @@ import { NEWS, type Article, type ArticleCard } from '#domain/news/article.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { View } from '../shared/matchSource.ts';
+import { followedIn, isBehind, narrowed, ranked } from '../shared/ranks.ts';
 import { refused } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import { versionFor, type Listed, type NewsCatalogue, type Newsstand } from './catalogue.ts';
-import { categoryTree } from './categories.ts';
+import { newsShelves } from './categories.ts';
 import type { DigestOf } from './digest.ts';
-import { followedIn, isBehind, ranked } from './ranks.ts';
 import { matchesIn } from './matchesIn.ts';
 import { cardOf } from './shown.ts';
 
@@ -20,9 +20,6 @@ export interface NewsParts {
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
   readonly digest: DigestOf;
 }
-
-const isAbout = ({ targets, spoilerFor }: Listed, about: string): boolean =>
-  targets.some(({ type, id }) => `${type}:${id}` === about) || spoilerFor.some((id) => `fixture:${id}` === about);
 
 /** What one reads next: the same teams count most, then the same category; newest first. */
 const relatedTo = (article: Listed, { all }: Newsstand): readonly Listed[] => {
@@ -81,22 +78,17 @@ export const newsHandlers = ({ catalogue, find, fixture, digest }: NewsParts): A
     };
   };
   return {
-    categoryTree: async (_input, { locale }) => categoryTree(await catalogue.read(), locale),
+    categoryTree: async (_input, { locale }) => newsShelves.tree((await catalogue.read()).all, locale),
     list: async ({ category, type, hot, sort, teams = '', about, cursor }, view) => {
       const [{ all }, views] = [await catalogue.read(), await catalogue.views()];
       const followed = new Set(teams === '' ? [] : teams.split(','));
-      const wanted = all.filter(
-        (one) =>
-          (category === undefined || one.category === category) &&
-          (type === undefined || one.type === type) &&
-          (about === undefined || isAbout(one, about)),
-      );
+      const wanted = narrowed(all, { category, type, about });
       const from = cursor === undefined ? null : placeOf(cursor);
-      const rows = ranked(wanted, { hot, sort, teams: followed, views }).filter(
+      const rows = ranked(wanted, ({ articleId }) => articleId, { hot, sort, teams: followed, views }).filter(
         ({ place }) => from === null || isBehind(place, from),
       );
       const { list, next } = sliceOf(rows.slice(0, NEWS.pageSize + 1), NEWS.pageSize, ({ place }) => place);
-      const cards = list.map(({ article }) => ({ article, card: cardOf(article, views, view.locale) }));
+      const cards = list.map(({ one }) => ({ article: one, card: cardOf(one, views, view.locale) }));
       return { list: await withReason(cards, followed, view), next };
     },
     detail: async ({ slug }, view) => {

@@ -9,7 +9,7 @@ import { madeOfNews } from '../shared/news/made.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsAnnouncing, type NewsAnnounceNeeds } from './announce.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
-import { isOwnShelf } from './categories.ts';
+import { newsShelves } from './categories.ts';
 import { digestBy } from './digest.ts';
 import { draftsStore } from './drafts/drafts.store.ts';
 import { feedsPlugin } from './feedsPlugin.ts';
@@ -59,7 +59,7 @@ export const openNews = (needs: OpenNewsNeeds) => {
         ...{ store: newsroomStore(database), find, fixture: football.fixture, release: newsRelease, publicUrl },
         ...{ nameOf: needs.nameOf, take: needs.take, made: madeOfNews(dataDir), origins: streamOrigins },
         isShelf: async (category, type) =>
-          isOwnShelf(category, type) ||
+          newsShelves.isOwn(category, type) ||
           (await catalogue.read()).all.some((one) => one.category === category && one.type === type),
       }),
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ArticleCard, NewsPicture } from '#domain/news/article.ts';
-import { categoryName, typeName } from './categories.ts';
+import { newsShelves } from './categories.ts';
 import { versionFor, type Listed } from './catalogue.ts';
 
 type StoredPicture = Omit<NewsPicture, 'alt'> | null;
@@ -12,8 +12,8 @@ export const cardOf = (article: Listed, views: ReadonlyMap<string, number>, loca
   const { articleId, category, type, author, createdAt, updatedAt, spoilerFor, spoilerMatches, demo } = article;
   const guarded = spoilerFor.length > 0;
   return {
-    ...{ articleId, slug: version.slug, category, categoryName: categoryName(article, locale) },
-    ...{ type, typeName: typeName(article, locale), title: version.title, summary: version.summary },
+    ...{ articleId, slug: version.slug, category, categoryName: newsShelves.categoryName(article, locale) },
+    ...{ type, typeName: newsShelves.typeName(article, locale), title: version.title, summary: version.summary },
     cover: pictureOf(article.cover, version.coverAlt),
     ...{ author, createdAt, readMin: version.readMin, lang, demo, spoilerFor, spoilerMatches },
     ...(updatedAt !== undefined && { updatedAt }),

@@ -28,6 +28,7 @@ import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTips } from './fakeTips.ts';
 import { fakeNews, fakeNewsroom } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
+import { fakeHighlights } from './fakeHighlights.ts';
 import { fakeTv } from './fakeTv.ts';
 
 /** Nothing is known of football. */
@@ -200,8 +201,7 @@ export const fakeHandlers = (
     },
     settings: {
       ...{ get: async () => defaultSettings, put: async () => defaultSettings },
-      ...{ reminder: async () => fakeReminder, updateReminder: async () => fakeReminder },
-      ...changed.settings,
+      ...{ reminder: async () => fakeReminder, updateReminder: async () => fakeReminder, ...changed.settings },
     },
     applications: {
       ...{ my: async () => null, save: applied, contact: applied, submit: applied, withdraw: async () => null },
@@ -262,7 +262,7 @@ export const fakeHandlers = (
     ...fakeMusicCalls,
     tv: fakeTv(changed.tv),
     comics: fakeComics(changed.comics),
-    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom },
+    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom, highlights: fakeHighlights() },
     games: fakeGames(changed.games),
     handover: {
       create: async () => ({ code: 'ABC234', expiresTs: 1 }),

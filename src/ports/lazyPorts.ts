@@ -14,6 +14,7 @@ import type { GooglePort, SignInMethodsPort } from './google.ts';
 import type { BookingsPort } from './bookings.ts';
 import type { GuessesPort } from './guesses.ts';
 import type { HelpPort } from './help.ts';
+import type { HighlightsPort } from './highlights.ts';
 import type { LedgerPort } from './ledger.ts';
 import type { LinksPort } from './links.ts';
 import type { InboxPort } from './inbox.ts';
@@ -63,6 +64,7 @@ export interface LazyPorts {
   readonly comics: ComicsPort;
   readonly news: NewsPort;
   readonly newsroom: NewsroomPort;
+  readonly highlights: HighlightsPort;
   readonly keptChapters: KeptChaptersPort;
   readonly games: GamesPort;
   readonly chess: ChessPort;

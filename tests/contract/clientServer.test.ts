@@ -12,6 +12,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
+import { highlightsQuestions } from './questions/highlights.ts';
 import { newsroomQuestions } from './questions/newsroom.ts';
 import { promotionsQuestions } from './questions/promotions.ts';
 import { comicsQuestions } from './questions/comics.ts';
@@ -73,6 +74,7 @@ const asking = (): Asking => {
     ...musicQuestions(),
     ...newsQuestions(),
     ...newsroomQuestions(),
+    ...highlightsQuestions(),
     ...gamesQuestions(),
   };
 };

@@ -78,6 +78,10 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...given.comics,
     },
     news: { categories: never, list: never, article: never, digest: never, ...given.news },
+    highlights: {
+      ...{ categories: never, list: never, highlight: never, create: never, state: never, withdraw: never },
+      ...given.highlights,
+    },
     newsroom: {
       ...{ list: never, detail: never, revisions: never, put: never, act: never, paste: never, picture: never },
       ...given.newsroom,

@@ -15,6 +15,7 @@ import { google } from './google.ts';
 import { handover } from './handover.ts';
 import { party } from './party.ts';
 import { help } from './help.ts';
+import { highlights } from './highlights.ts';
 import { later } from './later.ts';
 import { leagues } from './leagues.ts';
 import { level } from './level.ts';
@@ -91,6 +92,7 @@ export const api = {
   musicMine,
   news,
   newsroom,
+  highlights,
   games,
   chess,
   promotions,

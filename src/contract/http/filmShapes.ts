@@ -90,6 +90,22 @@ const NeighbourWire = Schema.Struct({
   still: Schema.NullOr(ImageWire),
   durationSec: Seconds,
 });
+export const VodSourceWire = Schema.Struct({
+  protocol: Schema.Literals(['dash', 'hls', 'mp4']),
+  streamLink: Schema.String,
+  type: Schema.String,
+  label: Schema.String,
+  width: Schema.Int,
+  height: Schema.Int,
+  bitrate: Schema.Int,
+});
+export const SubtitleTrackWire = Schema.Struct({
+  ...TrackFields,
+  url: Schema.String,
+  default: Schema.Boolean,
+  forced: Schema.Boolean,
+  sdh: Schema.Boolean,
+});
 export const PlaybackWire = Schema.Struct({
   target: TargetWire,
   filmId: Schema.String,
@@ -101,27 +117,9 @@ export const PlaybackWire = Schema.Struct({
   no: Schema.NullOr(Schema.Int),
   poster: Schema.NullOr(ImageWire),
   durationSec: Seconds,
-  sources: Schema.Array(
-    Schema.Struct({
-      protocol: Schema.Literals(['dash', 'hls', 'mp4']),
-      streamLink: Schema.String,
-      type: Schema.String,
-      label: Schema.String,
-      width: Schema.Int,
-      height: Schema.Int,
-      bitrate: Schema.Int,
-    }),
-  ),
+  sources: Schema.Array(VodSourceWire),
   audio: Schema.Array(Schema.Struct(TrackFields)),
-  subtitles: Schema.Array(
-    Schema.Struct({
-      ...TrackFields,
-      url: Schema.String,
-      default: Schema.Boolean,
-      forced: Schema.Boolean,
-      sdh: Schema.Boolean,
-    }),
-  ),
+  subtitles: Schema.Array(SubtitleTrackWire),
   segments: Schema.Array(
     Schema.Struct({ type: Schema.Literals(segmentTypes), from: Schema.Finite, to: Schema.Finite }),
   ),

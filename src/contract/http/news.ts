@@ -1,14 +1,12 @@
 import * as Schema from 'effect/Schema';
-import { NEWS, newsFilters, newsSorts } from '#domain/news/article.ts';
+import { NEWS } from '#domain/news/article.ts';
 import { call } from './call.ts';
-import { Cursor, DayText, IdsText } from './fields.ts';
+import { DayText } from './fields.ts';
+import { NewsListInput, NewsSlug } from './newsInputs.ts';
 import { ArticleSliceWire, ArticleWire, CategoryWire, DigestWire } from './newsShapes.ts';
 
 const open = { needs: 'nothing', on401: 'allTokens', method: 'GET' } as const;
 const at = '/other/api/news';
-
-/** Part of an address: small letters, digits, hyphens. */
-const Slug = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,96}$/u));
 
 /** News. Liking, saving, views and history are in `social`, with the type `article`. */
 export const news = {
@@ -23,17 +21,7 @@ export const news = {
     ...open,
     path: `${at}/list`,
     about: `NE-3: articles of a category and type, newest first. \`hot\` ranks them: \`noi-bat\` by how fresh, weighty and read they are, \`xem-nhieu-nhat\` by views, \`de-xuat\` by the followed \`teams=a,b\` (at most ${NEWS.teamsAtOnce}), each with its \`reason\`; a \`sort\` given beside it wins. \`about\` leaves those about one team or match. An article that is not in the language of the reader comes in its own.`,
-    input: Schema.Struct({
-      category: Schema.optionalKey(Slug),
-      type: Schema.optionalKey(Slug),
-      hot: Schema.optionalKey(Schema.Literals(newsFilters)),
-      sort: Schema.optionalKey(Schema.Literals(newsSorts)),
-      teams: Schema.optionalKey(IdsText),
-      about: Schema.optionalKey(
-        Schema.String.check(Schema.isPattern(/^(team|fixture|player|league):[A-Za-z0-9_-]{1,64}$/u)),
-      ),
-      cursor: Schema.optionalKey(Cursor),
-    }),
+    input: NewsListInput,
     data: ArticleSliceWire,
   }),
   detail: call({
@@ -41,7 +29,7 @@ export const news = {
     path: `${at}/detail`,
     about:
       'NE-2: an article by its slug in any language, in the language of the reader where it is in it; `slug` is the canonical one.',
-    input: Schema.Struct({ slug: Slug }),
+    input: Schema.Struct({ slug: NewsSlug }),
     data: ArticleWire,
   }),
   digest: call({

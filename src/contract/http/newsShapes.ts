@@ -13,7 +13,12 @@ import { Instant, slice } from './fields.ts';
 import { FixtureWire } from './footballShapes.ts';
 import { CardWire, TargetWire } from './social.ts';
 
-const PictureWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int, alt: Schema.String }).annotate({
+export const PictureWire = Schema.Struct({
+  url: Schema.String,
+  w: Schema.Int,
+  h: Schema.Int,
+  alt: Schema.String,
+}).annotate({
   identifier: 'NewsPicture',
 });
 const optionalText = Schema.optionalKey(Schema.String);
@@ -58,14 +63,14 @@ export const articleBlockWire = (list: <A extends Schema.Codec<unknown, unknown>
 export const ArticleBlockWire = articleBlockWire((item) => Schema.Array(item));
 
 const SideId = Schema.Struct({ id: Schema.String });
-const SpoilerMatchWire = Schema.Struct({
+export const SpoilerMatchWire = Schema.Struct({
   fixtureId: Schema.String,
   leagueId: Schema.String,
   startTs: Instant,
   localteam: SideId,
   visitorteam: SideId,
 }).annotate({ identifier: 'SpoilerMatch' });
-const spoils = {
+export const spoils = {
   spoilerFor: Schema.Array(Schema.String),
   spoilerMatches: Schema.Array(SpoilerMatchWire),
   hidden: optionalTrue,

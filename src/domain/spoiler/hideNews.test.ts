@@ -31,3 +31,20 @@ it('B2: a line of the digest has its safe text', () => {
   const line = { ...article(NOW), text: 'Bến Gỗ thắng 2–1.', safeText: 'Trận Bến Gỗ – Nắng Sớm đã kết thúc.' };
   expect(hideResults(line, () => false, NOW).text).toBe('Trận Bến Gỗ – Nắng Sớm đã kết thúc.');
 });
+
+it('NE-7: a highlight has its safe title and cover, no length and no marks while its match is hidden', () => {
+  const highlight = {
+    ...{
+      ...article(NOW),
+      highlightId: 'h1',
+      durationSec: 14.4,
+      streams: [{ streamLink: '/media/highlights/h1/index.mpd' }],
+    },
+    chapters: [{ sec: 3, label: '90′ Sa 2–1' }],
+  };
+  expect(hideResults(highlight, () => false, NOW)).toMatchObject({
+    ...{ title: 'Bến Gỗ – Nắng Sớm', cover: null, durationSec: null, chapters: [], hidden: true },
+    streams: highlight.streams,
+  });
+  expect(hideResults(highlight, () => true, NOW)).toBe(highlight);
+});

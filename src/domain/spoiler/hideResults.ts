@@ -108,6 +108,9 @@ const withSafeTexts = (bag: Bag): Bag => ({
     }),
   ),
   ...(Array.isArray(bag['blocks']) && { blocks: bag['blocks'].filter(isMatchBlock), tags: [] }),
+  // NE-7: the length of a highlight tells extra time, its marks the goals.
+  ...('durationSec' in bag && { durationSec: null }),
+  ...(Array.isArray(bag['chapters']) && { chapters: [] }),
   hidden: true,
 });
 

@@ -1,3 +1,4 @@
+import { highlightInputs } from '#server/testing/fakeHighlights.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 /** What another's id means to a call. */
@@ -53,6 +54,14 @@ const newsroom = Object.fromEntries(
   Object.entries(newsroomInputs)
     .filter(([, input]) => 'articleId' in input || 'uploadId' in input)
     .map(([path, input]): [string, Case] => [path, { treatment: 'forbidden', input: () => input }]),
+);
+
+/** As are highlights that are being cut. */
+const highlights = Object.fromEntries(
+  ['create', 'state', 'withdraw'].map((name): [string, Case] => {
+    const path = `/other/api/highlight/${name}`;
+    return [path, { treatment: 'forbidden', input: () => highlightInputs[path]! }];
+  }),
 );
 
 const taken: Case = {
@@ -216,6 +225,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
   },
   ...newsroom,
+  ...highlights,
   '/other/api/help/answer': {
     treatment: 'forbidden',
     input: ({ messageId }) => ({ askId: messageId, text: 'Bạn thử lại nhé', clientId: 'c' }),

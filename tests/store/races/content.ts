@@ -7,6 +7,7 @@ import { migrate, type Migration } from '#server/database/migrate.ts';
 import { sql } from '#server/database/sql.ts';
 import { migrations } from '#server/areas.ts';
 import { votesStore } from '#server/football/votes/votes.store.ts';
+import { highlightsStore } from '#server/highlights/highlights.store.ts';
 import { helpStore } from '#server/help/help.store.ts';
 import { importFile } from '#server/import/importFile.ts';
 import { sharedLimits } from '#server/limits/limits.store.ts';
@@ -15,6 +16,7 @@ import { newsroomStore } from '#server/news/room/newsroom.store.ts';
 import { refused } from '#server/shared/refusal.ts';
 import { standingStore } from '#server/social/standing.store.ts';
 import { uploadsStore } from '#server/uploads/uploads.store.ts';
+import { aHighlightWish, aStoredHighlight } from '#server/testing/fakeHighlights.ts';
 import { NOW } from '../support/engines.ts';
 import { both, counted, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
@@ -81,6 +83,22 @@ export const contentRaces: RaceCases = {
       ))!;
       const done = countOf(answers, (answer) => answer === null);
       return wrongUnless(done === 1 && acts === 1, { answers, acts });
+    },
+  },
+  'a highlight that is withdrawn while it is cut is never shown': {
+    of: ['server/highlights/highlights.store.ts finish', 'server/highlights/highlights.store.ts withdraw'],
+    guard: { clauses: [/ and state = ⟦\d+⟧/] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const wish = aHighlightWish(key);
+      await highlightsStore(one).begin(wish, key);
+      const { cut } = aStoredHighlight(key);
+      const ends = await both<unknown>([
+        () => highlightsStore(one).finish(wish, { slug: key, cut }),
+        () => highlightsStore(other).withdraw(key),
+      ]);
+      const standing = await highlightsStore(one).standing(key);
+      return wrongUnless(ends[1] === true && standing === null, { ends, standing });
     },
   },
   'a member who votes twice at once has one vote, and is told of their own': {

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { createNewsCatalogue } from '#server/news/catalogue.ts';
-import { isOwnShelf } from '#server/news/categories.ts';
+import { newsShelves } from '#server/news/categories.ts';
 import { newsStore } from '#server/news/news.store.ts';
 import { newsroomHandlers } from '#server/news/room/newsroom.handlers.ts';
 import { newsroomStore } from '#server/news/room/newsroom.store.ts';
@@ -60,7 +60,7 @@ export const newsroomWorld = (open: () => Database) => {
     newsroomHandlers({
       ...{ store: newsroomStore(open()), find, fixture: async () => null, release, made, take },
       ...{ origins: ['https://anh.example'], publicUrl: 'https://khandai.example' },
-      isShelf: async (category, type) => isOwnShelf(category, type),
+      isShelf: async (category, type) => newsShelves.isOwn(category, type),
       nameOf: async (userId) => userId,
     });
   const by = (userId = 'lan', now = NOW, siteRoleId: number = SITE_ROLES.qc) =>

@@ -23,6 +23,7 @@ const oneCall: Asking = {
   comics: (port) => port.home(forever),
   news: (port) => port.categories(forever),
   newsroom: (port) => port.list(null, null, forever),
+  highlights: (port) => port.categories(forever),
   films: (port) => port.home(forever),
   chess: (port) => port.lists(forever),
   games: (port) => port.game('o-an-quan', forever),

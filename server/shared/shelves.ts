@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { NewsCategory } from '#domain/news/article.ts';
+import type { Words } from './words.ts';
+
+/** A category that the portal has itself. */
+export interface Shelf {
+  readonly slug: string;
+  readonly name: Words;
+  readonly types: readonly { readonly slug: string; readonly name: Words }[];
+}
+/** What stands in a category and a type of it; names of those that are not the portal's own it brings itself. */
+export interface OnShelf {
+  readonly category: string;
+  readonly type: string;
+  readonly categoryName?: Words;
+  readonly typeName?: Words;
+}
+
+export const shelfType = (slug: string, vi: string, en: string, zh: string) => ({ slug, name: { vi, en, zh } });
+
+const spoken = (slug: string): string => {
+  const text = slug.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+const placeIn = (slugs: readonly string[], slug: string): number => {
+  const at = slugs.indexOf(slug);
+  return at < 0 ? slugs.length : at;
+};
+
+/** What is said of categories that the portal has, in the order of the tabs, and of others. */
+export const shelvesOf = (shelves: readonly Shelf[]) => {
+  const own = (category: string) => shelves.find(({ slug }) => slug === category);
+  const order = shelves.map(({ slug }) => slug);
+  const categoryName = ({ category, categoryName: given }: OnShelf, locale: Locale): string =>
+    (own(category)?.name ?? given)?.[locale] ?? spoken(category);
+  const typeName = ({ category, type: slug, typeName: given }: OnShelf, locale: Locale): string =>
+    (own(category)?.types.find((one) => one.slug === slug)?.name ??
+      shelves.flatMap(({ types }) => types).find((one) => one.slug === slug)?.name ??
+      given)?.[locale] ?? spoken(slug);
+  return {
+    /** Whether the portal has this category, with this type. */
+    isOwn: (category: string, type: string): boolean => own(category)?.types.some(({ slug }) => slug === type) ?? false,
+    categoryName,
+    typeName,
+    /** Those that something stands in: the portal's own first, then others as the first of them names them. */
+    tree: (all: readonly OnShelf[], locale: Locale): readonly NewsCategory[] => {
+      const found = new Map<string, Map<string, OnShelf>>();
+      for (const one of all) {
+        const types = found.get(one.category) ?? new Map<string, OnShelf>();
+        if (!types.has(one.type)) types.set(one.type, one);
+        found.set(one.category, types);
+      }
+      return [...found]
+        .toSorted(([a], [b]) => placeIn(order, a) - placeIn(order, b))
+        .map(([slug, types]) => {
+          const typeOrder = own(slug)?.types.map((one) => one.slug) ?? [];
+          return {
+            ...{ slug, name: categoryName([...types.values()][0]!, locale) },
+            types: [...types.values()]
+              .toSorted((a, b) => placeIn(typeOrder, a.type) - placeIn(typeOrder, b.type))
+              .map((one) => ({ slug: one.type, name: typeName(one, locale) })),
+          };
+        });
+    },
+  };
+};
