@@ -5,6 +5,7 @@ import { chatArea } from './chat/chat.area.ts';
 import { chessArea } from './chess/chess.area.ts';
 import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
+import { commentsArea } from './comments/comments.area.ts';
 import { comicsArea } from './comics/comics.area.ts';
 import { filmsArea } from './films/films.area.ts';
 import { footballArea } from './football/football.area.ts';
@@ -70,6 +71,7 @@ export const areas = {
   uploads: uploadsArea,
   tips: tipsArea,
   takes: takesArea,
+  comments: commentsArea,
   jobs: jobsArea,
   outbox: outboxArea,
   football: footballArea,

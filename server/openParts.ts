@@ -70,7 +70,7 @@ import { madeOfComics } from './shared/comics/made.ts';
 import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { keyFor } from './shared/secret.ts';
-import { openTakes } from './takes/takes.open.ts';
+import { openTalk } from './openTalk.ts';
 import { tipMatches } from './tipMatches.ts';
 import { openTips } from './tips/tips.open.ts';
 import { openTv } from './tv/tv.open.ts';
@@ -169,7 +169,6 @@ export const openParts = async (
     (await accounts.ownUser(userId)) ??
     (await schedule.service.commentators()).find((one) => one.userId === userId) ??
     null;
-  const takes = openTakes({ database, personOf, isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null });
   const people = openPeople({
     ...{ ...common, settingsOf: settings.settingsOf },
     followedAmong: (userId, ids) => social.followedAmong(userId, ids),
@@ -177,6 +176,11 @@ export const openParts = async (
   const inbox = openInbox({
     ...{ ...common, post, words, contactsOf, site: config.publicUrl ?? `http://localhost:${config.port}` },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
+  });
+  const { takes, comments } = openTalk({
+    ...{ ...common, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom, noted: inbox.noted },
+    isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null,
+    social: () => social,
   });
   const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({
@@ -234,7 +238,7 @@ export const openParts = async (
 
   const known = {
     ...{ schedule, accounts, settings, codes, google, passkeys, football, chat, inbox, people, uploads, pictures },
-    ...{ applications, level, referral, links, takes, tips, party, chess },
+    ...{ applications, level, referral, links, takes, comments, tips, party, chess },
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch({ sources: schedule.sources, football: football.source, words }),
     bookings: openBookings({

@@ -93,6 +93,8 @@ export interface Accounts {
   readonly openSession: (userId: string, context: CallContext) => Promise<SessionAnswer | null>;
   /** A member as they see themselves; null for an unknown one. */
   readonly ownUser: (userId: string) => Promise<User | null>;
+  /** Those of these members who are there, as everybody sees them. */
+  readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
   /** Ends every session of a member, among other statements. */
   readonly endSessions: (queries: Queries, userId: string, now: number) => Promise<Ended>;
   /** Which of these sessions are alive. */
@@ -186,6 +188,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       const member = await members.byId(userId);
       return member && userOf(member);
     },
+    usersOf: async (ids) => (await members.byIds(ids)).map((member) => userOf(member)),
     endSessions: (queries, userId, now) => sessions.endAll(queries, userId, null, now),
     aliveSessions: families.alive,
     erasure,

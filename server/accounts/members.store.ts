@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { sql, type Sql } from '../database/sql.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
 import type { NamedPerson } from '../shared/names/protectedNames.ts';
 
 const MemberRow = Schema.Struct({
@@ -38,6 +38,8 @@ export interface NewMember {
 export interface MembersStore {
   readonly byId: (userId: string) => Promise<Member | null>;
   readonly byUsername: (username: string) => Promise<Member | null>;
+  /** Those of these who are there, in no order. */
+  readonly byIds: (ids: readonly string[]) => Promise<readonly Member[]>;
   /** Those with a role, by the names that they bear. */
   readonly withRole: () => Promise<readonly NamedPerson[]>;
   /** Changes what is given and nothing else; null for nobody. */
@@ -108,6 +110,8 @@ export const promote = async (queries: Queries, userId: string, siteRoleId: numb
 export const membersStore = (database: Database): MembersStore => ({
   byId: (userId) => database.one(MemberRow, memberWhere(sql`user_id = ${userId}`)),
   byUsername: (username) => database.one(MemberRow, memberWhere(sql`username = ${username}`)),
+  byIds: async (ids) =>
+    ids.length === 0 ? [] : database.all(MemberRow, memberWhere(sql`user_id in (${listed(ids)})`)),
   withRole: () =>
     database.all(
       NamedRow,

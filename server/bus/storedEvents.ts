@@ -33,6 +33,8 @@ export const storedEvents = {
   'referral.moved': Schema.Struct({ referralId: Id, userId: Id, state: Schema.Literals(referralStates), at: At }),
   /** A tipster published a tip: who follows them is told. */
   'tip.published': Schema.Struct({ tipId: Id, userId: Id, at: At }),
+  /** Somebody commented: whom it answers and names is told. */
+  'comment.written': Schema.Struct({ commentId: Id, userId: Id, at: At }),
   /** A member who wants it told elsewhere played songs. */
   'music.played': Schema.Struct({
     ...{ userId: Id, at: At },

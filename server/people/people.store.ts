@@ -150,6 +150,15 @@ export const peopleStore = (database: Database) => {
           sql`select other_id as "otherId" from tie where user_id = ${userId} and tie = 'friend'`,
         )
       ).map(({ otherId }) => otherId),
+    /** Whom a member blocked, and who blocked the member. */
+    apartFrom: async (userId: string): Promise<readonly string[]> =>
+      (
+        await database.all(
+          OtherRow,
+          sql`select other_id as "otherId" from tie where user_id = ${userId} and tie = 'blocked'
+              union select user_id from tie where other_id = ${userId} and tie = 'blocked'`,
+        )
+      ).map(({ otherId }) => otherId),
     /** Members whose folded name holds the folded text, in no order of use. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {
       const found = sql`m.user_id in (select user_id from directory where folded like ${inside(folded)} escape '\\'

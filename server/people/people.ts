@@ -33,6 +33,7 @@ export interface People extends Blocks {
   /** A member's own lines to others, for their copy of what is stored. */
   readonly all: PeopleStore['all'];
   readonly friendsOf: PeopleStore['friendsOf'];
+  readonly apartFrom: PeopleStore['apartFrom'];
   /** Every line from and to a member, and their name in the directory, gone. */
   readonly forget: PeopleStore['forget'];
 }
@@ -128,6 +129,7 @@ export const createPeople = ({
     all: store.all,
     forget: store.forget,
     friendsOf: store.friendsOf,
+    apartFrom: store.apartFrom,
     handlers: {
       request: async ({ toUserId }, context) => {
         const found = await other(toUserId, context);

@@ -1,5 +1,6 @@
+import type { Queries } from '../database/database.ts';
 import type { Resumption } from '#domain/social/shelf.ts';
-import type { Card, Progress, SpecialAct, Target, TargetType } from '#domain/social/social.ts';
+import type { Card, Counters, Progress, SpecialAct, Target, TargetType } from '#domain/social/social.ts';
 import type { View } from './matchSource.ts';
 
 /** What an area knows of one kind of things that members can say something about. */
@@ -13,6 +14,8 @@ export interface SubjectSource {
    * Without it, nothing of the kind is on the shelf.
    */
   readonly resume?: (entries: readonly Progress[], view: View) => Promise<readonly (Resumption | null)[]>;
+  /** Among the statements of a reaction to one of them: what follows from the new counts. */
+  readonly reacted?: (queries: Queries, id: string, counters: Counters) => Promise<void>;
 }
 
 /** The kinds that an area declares; two may know things of one kind, as commentators and members are both people. */
@@ -58,4 +61,13 @@ export const resumeIn =
         });
       }
     return entries.map((entry) => found.get(entry) ?? null);
+  };
+
+/** What follows in the areas from a reaction to a thing. */
+export type Reacted = (queries: Queries, target: Target, counters: Counters) => Promise<void>;
+
+export const reactedIn =
+  (areas: readonly Subjects[]): Reacted =>
+  async (queries, { type, id }, counters) => {
+    for (const subjects of areas) await subjects[type]?.reacted?.(queries, id, counters);
   };

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
-import type { FindSubjects, Resume } from '../shared/subjects.ts';
+import type { FindSubjects, Reacted, Resume } from '../shared/subjects.ts';
 import type { AnswersStore } from './answers.store.ts';
 import type { HistoryStore } from './history.store.ts';
 import type { ListWish, MarkKind, MarksStore } from './marks.store.ts';
@@ -21,6 +21,7 @@ export interface SocialParts {
   readonly views: Views;
   readonly find: FindSubjects;
   readonly resume: Resume;
+  readonly reacted: Reacted;
   /** Counts a write of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
   /** Whether one of two members has blocked the other. */
@@ -35,7 +36,7 @@ const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): R
 
 /** The things of all areas, and what members do about them. */
 export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
-  const { answers, marks, history, standing, views, find, resume, countWrite, areApart } = parts;
+  const { answers, marks, history, standing, views, find, resume, reacted, countWrite, areApart } = parts;
 
   const there = async (target: Target, context: CallContext): Promise<Card | Refusal> =>
     (await find([target], context))[0] ?? refused(404);
@@ -90,7 +91,9 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       return answers.once(calls.react.data, write('react', clientId, context), async (queries) => {
         if (!on) await standing.takeBack(queries, userId, target, kind);
         else if (!(await standing.react(queries, userId, target, kind, context.now))) return full;
-        return { on, counters: await standing.counters(queries, target) };
+        const counters = await standing.counters(queries, target);
+        await reacted(queries, target, counters);
+        return { on, counters };
       });
     },
     save: async ({ target, on, clientId }, context) => {

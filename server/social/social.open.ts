@@ -5,7 +5,7 @@ import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
 import { isRefused, type Refusal } from '../shared/refusal.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
-import { findSubjectsIn, resumeIn, type Subjects } from '../shared/subjects.ts';
+import { findSubjectsIn, reactedIn, resumeIn, type Subjects } from '../shared/subjects.ts';
 import { answersStore } from './answers.store.ts';
 import { historyStore } from './history.store.ts';
 import { keptSocial } from './kept.store.ts';
@@ -42,6 +42,7 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
           history,
           find,
           resume: resumeIn(subjects),
+          reacted: reactedIn(subjects),
           countWrite: async (userId) => (limits ? writes.hit(userId) : null),
         }),
       },
@@ -67,6 +68,8 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     followersOf: async (target: Target): Promise<number> => (await standing.counters(database, target)).followers ?? 0,
     /** How often each thing of a type was seen, and how it was rated. */
     regardOf: standing.regardOf,
+    /** How things stand with everybody, and with one member. */
+    standingOf: standing.of,
     /** What of one type a member saved or follows. */
     idsOf: marks.idsOf,
     /** What a member follows, newest first. */

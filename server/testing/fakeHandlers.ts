@@ -22,9 +22,9 @@ import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
 import type { MatchVotes } from '#domain/football/votes.ts';
 import { noGuesses, type TableGuesses } from '#domain/match/board/guess.ts';
-import type { Take } from '#domain/takes/take.ts';
 import { fakeMusicCalls } from './fakeMusic.ts';
 import { fakeSignIn } from './fakeSignIn.ts';
+import { fakeTalk } from './fakeTalk.ts';
 import { fakeTips } from './fakeTips.ts';
 import { fakeNews, fakeNewsroom } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
@@ -68,7 +68,6 @@ const room = (changed: Partial<Match> = {}): Room => ({
 
 const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, content: 0, reward: 0, apply: 0 };
 const friend = async () => ({ user: fakeUser, state: 'none', mutual: 0 }) as const;
-const take: Take = { takeId: 'k1', fixtureId: 'f1', author: fakeUser, text: 'Hoà thôi', createdTs: 0 };
 const votes: MatchVotes = { total: 0, split: { '1': 0, X: 0, '2': 0 }, me: null, closesTs: 0 };
 const tableGuesses: TableGuesses = { round: 1, open: true, split: noGuesses, me: null, seq: 0 };
 const calendarAddress = async () => ({ webcal: 'webcal://a.example/1.ics', https: 'https://a.example/1.ics' });
@@ -276,12 +275,7 @@ export const fakeHandlers = (
       ...changed.chess,
     },
     party: { create: async () => joinedParty, join: async () => joinedParty, ...changed.party },
-    takes: {
-      list: async () => ({ list: [], next: null }),
-      create: async () => take,
-      delete: async () => null,
-      ...changed.takes,
-    },
+    ...fakeTalk(changed),
     links: { open: async () => ({ goTo: '/' }), ...changed.links },
     signInMethods: { open: async () => ({ google: false, passkey: false }), ...changed.signInMethods },
     inbox: {

@@ -7,6 +7,7 @@ import { chess } from './chess.ts';
 import { client } from './client.ts';
 import { codes } from './codes.ts';
 import { favourites } from './favourites.ts';
+import { comments } from './comments.ts';
 import { comics } from './comics.ts';
 import { films } from './films.ts';
 import { fixtures } from './fixtures.ts';
@@ -81,6 +82,7 @@ export const api = {
   teams,
   tips,
   takes,
+  comments,
   guesses,
   votes,
   films,

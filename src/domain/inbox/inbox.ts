@@ -16,6 +16,8 @@ export const inboxKinds = {
   applicationRejected: 'apply',
   friendRequested: 'social',
   friendAccepted: 'social',
+  commentAnswered: 'social',
+  commentNamed: 'social',
   tipPublished: 'tip',
   chapterReleased: 'content',
   articleReleased: 'content',

@@ -6,7 +6,7 @@ import type { Slice } from '../shared/slice.ts';
 export const targetTypes = [
   ...(['room', 'fixture', 'user', 'tip', 'team', 'league', 'player', 'manager', 'venue'] as const),
   ...(['film', 'episode', 'channel', 'programme', 'comic', 'chapter'] as const),
-  ...(['song', 'album', 'artist', 'playlist', 'game', 'article', 'promotion', 'highlight'] as const),
+  ...(['song', 'album', 'artist', 'playlist', 'game', 'article', 'promotion', 'highlight', 'comment'] as const),
 ] as const;
 export type TargetType = (typeof targetTypes)[number];
 

@@ -1,9 +1,10 @@
+import { COMMENTS } from '#domain/comments/comment.ts';
 import type { Asking, Place } from './asking.ts';
 
 const prediction = { market: '1x2', sel: '1', stake: 1, title: 'Chủ nhà thắng', blocks: [] } as const;
 const tipId = 't0123456789abcdef0123';
 
-export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' | 'takes'> => ({
+export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' | 'takes' | 'comments'> => ({
   tips: {
     topRating: { input: { type: 'bong-da' }, holds: (all) => all.every(({ stats }) => stats.rank !== null) },
     list: { input: { category: 'bong-da' }, holds: ({ list }) => list.length > 0 },
@@ -42,5 +43,15 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
     // Neither host nor commentator.
     create: { input: { fixtureId: coming.fixtureId, text: 'Hoà thôi', clientId: 'k1' }, refused: 403 },
     delete: { input: { takeId: 'k1' }, refused: 404 },
+  },
+  comments: {
+    list: { input: { target: `fixture:${coming.fixtureId}` }, holds: ({ list }) => list.length <= COMMENTS.pageSize },
+    detail: { input: { commentId: 'khong-co' }, refused: 404 },
+    create: {
+      input: { target: { type: 'fixture', id: coming.fixtureId }, text: 'Trận này hay đây', clientId: 'c1' },
+      holds: ({ text, user, replyCount }) => text === 'Trận này hay đây' && user !== null && replyCount === 0,
+    },
+    update: { input: { commentId: 'khong-co', text: 'Sửa', clientId: 'c2' }, refused: 404 },
+    delete: { input: { commentId: 'khong-co', clientId: 'c3' }, refused: 404 },
   },
 });

@@ -208,6 +208,28 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ messageId }) => ({ takeId: messageId }),
   },
+  '/other/api/comment/list': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ target: 'fixture:khong-co', parentId: messageId }),
+  },
+  '/other/api/comment/detail': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ commentId: messageId }),
+  },
+  '/other/api/comment/create': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({
+      ...{ target: { type: 'fixture', id: 'khong-co' }, parentId: messageId, text: 'Đáp', clientId: 'c' },
+    }),
+  },
+  '/other/api/comment/update': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ commentId: messageId, text: 'Sửa', clientId: 'c' }),
+  },
+  '/other/api/comment/delete': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ commentId: messageId, clientId: 'c' }),
+  },
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },

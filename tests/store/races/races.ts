@@ -1,6 +1,7 @@
 import type { RaceCases } from '../support/race.ts';
 import { accountsRaces } from './accounts.ts';
 import { applicationsRaces } from './applications.ts';
+import { commentsRaces } from './comments.ts';
 import { contentRaces } from './content.ts';
 import { gamesRaces } from './games.ts';
 import { messagesRaces } from './messages.ts';
@@ -14,6 +15,7 @@ export const races: RaceCases = {
   ...sessionsRaces,
   ...rewardsRaces,
   ...contentRaces,
+  ...commentsRaces,
   ...applicationsRaces,
   ...messagesRaces,
   ...tipsRaces,

@@ -1,0 +1,161 @@
+import * as Schema from 'effect/Schema';
+import { COMMENTS, commentedTypes, rankOf, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import { sliceOf, type Slice } from '#domain/shared/slice.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { keyset, type Keyset } from '../database/keyset.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
+
+const Row = Schema.Struct({
+  commentId: Schema.String,
+  type: Schema.Literals(commentedTypes),
+  subjectId: Schema.String,
+  /** Empty on the first level. */
+  parentId: Schema.String,
+  userId: Schema.NullOr(Schema.String),
+  text: Schema.String,
+  atSec: Schema.NullOr(Schema.Int),
+  quoteId: Schema.NullOr(Schema.String),
+  createdTs: Schema.Int,
+  editedTs: Schema.NullOr(Schema.Int),
+  deleted: Schema.Int,
+  replies: Schema.Int,
+  rank: Schema.Int,
+});
+export type StoredComment = typeof Row.Type;
+const ReplyRow = Schema.Struct({ parentId: Schema.String, count: Schema.Int });
+const WriterRow = Schema.Struct({ userId: Schema.String });
+/** Of how many in a thread a name after "@" may be. */
+const WRITERS_MOST = 200;
+const columns = sql`comment_id as "commentId", type, subject_id as "subjectId", parent_id as "parentId",
+  user_id as "userId", body as text, at_sec as "atSec", quote_id as "quoteId", created_ts as "createdTs",
+  edited_ts as "editedTs", deleted, replies, rank`;
+
+const id = sql`comment_id`;
+const orders: Readonly<Record<CommentSort, Keyset>> = {
+  new: keyset({ at: sql`created_ts`, id, latestFirst: true }),
+  old: keyset({ at: sql`created_ts`, id, latestFirst: false }),
+  top: keyset({ at: sql`rank`, id, latestFirst: true }),
+};
+
+/** Nobody of these wrote it. */
+const notBy = (hidden: readonly string[]): Sql =>
+  hidden.length === 0 ? sql`1 = 1` : sql`(user_id is null or user_id not in (${listed(hidden)}))`;
+
+export interface CommentListWish {
+  /** Empty for the first level. */
+  readonly parentId: string;
+  readonly sort: CommentSort;
+  readonly cursor: string | undefined;
+  /** The people whom the viewer does not see. */
+  readonly hidden: readonly string[];
+}
+
+export type NewComment = Pick<
+  StoredComment,
+  'commentId' | 'type' | 'subjectId' | 'parentId' | 'text' | 'atSec' | 'quoteId' | 'createdTs'
+> & { readonly userId: string };
+
+export const commentsStore = (database: Database) => {
+  const byId = (queries: Queries, commentId: string): Promise<StoredComment | null> =>
+    queries.one(Row, sql`select ${columns} from comment_entry where comment_id = ${commentId}`);
+  /** The replies of a comment of the first level changed by `by`, and its rank with them. */
+  const countReply = (queries: Queries, parentId: string, by: 1 | -1) =>
+    queries.run(
+      sql`update comment_entry set replies = replies + ${by}, rank = rank + ${by * rankOf({ likes: 0, replies: 1, others: 0 })}
+          where comment_id = ${parentId}`,
+    );
+  return {
+    byId: (commentId: string) => byId(database, commentId),
+    byIds: (ids: readonly string[]): Promise<readonly StoredComment[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database.all(Row, sql`select ${columns} from comment_entry where comment_id in (${listed(ids)})`),
+    list: async (target: CommentTarget, wish: CommentListWish): Promise<Slice<StoredComment>> => {
+      const { behind, first } = orders[wish.sort];
+      const rows = await database.all(
+        Row,
+        sql`select ${columns} from comment_entry
+            where type = ${target.type} and subject_id = ${target.id} and parent_id = ${wish.parentId}
+              and ${notBy(wish.hidden)} and ${behind(wish.cursor)} ${first(COMMENTS.pageSize)}`,
+      );
+      return sliceOf(rows, COMMENTS.pageSize, ({ createdTs, rank, commentId }) => ({
+        at: wish.sort === 'top' ? rank : createdTs,
+        id: commentId,
+      }));
+    },
+    /** How many replies to each of these the hidden people wrote. */
+    repliesBy: async (hidden: readonly string[], parents: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      if (hidden.length === 0 || parents.length === 0) return new Map();
+      const rows = await database.all(
+        ReplyRow,
+        sql`select parent_id as "parentId", cast(count(*) as integer) as count from comment_entry
+            where parent_id in (${listed(parents)}) and user_id in (${listed(hidden)}) and deleted = 0
+            group by parent_id`,
+      );
+      return new Map(rows.map(({ parentId, count }) => [parentId, count]));
+    },
+    /**
+     * The same by a member's `clientId` is stored once; answers what stands, and does `together` only with the first.
+     * Serializable, and a unique key besides; the count of replies is changed by one statement.
+     */
+    add: (
+      comment: NewComment,
+      clientId: string,
+      together: (queries: Queries) => Promise<void>,
+    ): Promise<StoredComment> =>
+      database.transaction(async (queries) => {
+        const { commentId, type, subjectId, parentId, userId, text, atSec, quoteId, createdTs } = comment;
+        const before = await queries.one(
+          Row,
+          sql`select ${columns} from comment_entry where user_id = ${userId} and client_id = ${clientId}`,
+        );
+        if (before) return before;
+        await queries.run(
+          sql`insert into comment_entry (comment_id, type, subject_id, parent_id, user_id, client_id, body, at_sec,
+                                         quote_id, created_ts, deleted, replies, rank)
+              values (${commentId}, ${type}, ${subjectId}, ${parentId}, ${userId}, ${clientId}, ${text}, ${atSec},
+                      ${quoteId}, ${createdTs}, 0, 0, 0)`,
+        );
+        if (parentId !== '') await countReply(queries, parentId, 1);
+        await together(queries);
+        return { ...comment, editedTs: null, deleted: 0, replies: 0, rank: 0 };
+      }),
+    /** The latest of those who wrote in the thread of a comment of the first level. */
+    writersIn: async (threadId: string): Promise<readonly string[]> =>
+      (
+        await database.all(
+          WriterRow,
+          sql`select user_id as "userId" from comment_entry
+              where (comment_id = ${threadId} or parent_id = ${threadId}) and deleted = 0 and user_id is not null
+              group by user_id order by max(created_ts) desc limit ${WRITERS_MOST}`,
+        )
+      ).map(({ userId }) => userId),
+    /** False where it was deleted meanwhile: one statement. */
+    edit: async (commentId: string, text: string, now: number): Promise<boolean> =>
+      (await database.run(
+        sql`update comment_entry set body = ${text}, edited_ts = ${now} where comment_id = ${commentId} and deleted = 0`,
+      )) > 0,
+    /** Takes its text away and keeps its place. Serializable: a reply is taken off its thread's count once. */
+    remove: (commentId: string): Promise<StoredComment | null> =>
+      database.transaction(async (queries) => {
+        const stored = await byId(queries, commentId);
+        if (!stored || stored.deleted === 1) return stored;
+        await queries.run(sql`update comment_entry set body = '', deleted = 1 where comment_id = ${commentId}`);
+        if (stored.parentId !== '') await countReply(queries, stored.parentId, -1);
+        return { ...stored, text: '', deleted: 1 };
+      }),
+    /** Among other statements: its rank by what members reacted with, and by its replies. */
+    reacted: async (
+      queries: Queries,
+      commentId: string,
+      { likes, others }: { readonly likes: number; readonly others: number },
+    ): Promise<void> => {
+      await queries.run(
+        sql`update comment_entry set rank = ${rankOf({ likes, replies: 0, others })}
+              + replies * ${rankOf({ likes: 0, replies: 1, others: 0 })}
+            where comment_id = ${commentId}`,
+      );
+    },
+  };
+};
+export type CommentsStore = ReturnType<typeof commentsStore>;

@@ -1,0 +1,30 @@
+import type { Comment } from '#domain/comments/comment.ts';
+import type { Take } from '#domain/takes/take.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { fakeUser } from './fakeContent.ts';
+
+const take: Take = { takeId: 'k1', fixtureId: 'f1', author: fakeUser, text: 'Hoà thôi', createdTs: 0 };
+export const fakeComment: Comment = {
+  ...{ commentId: 'c1', target: { type: 'fixture', id: 'f1' }, user: fakeUser, text: 'Trận hay quá', createdAt: 0 },
+  ...{ replyCount: 0, counters: { likes: 0, reactions: {} } },
+};
+
+/** What people write on the pages of others. */
+export const fakeTalk = (
+  changed: { readonly [Name in 'takes' | 'comments']?: Partial<Handlers[Name]> } = {},
+): Pick<Handlers, 'takes' | 'comments'> => ({
+  takes: {
+    list: async () => ({ list: [], next: null }),
+    create: async () => take,
+    delete: async () => null,
+    ...changed.takes,
+  },
+  comments: {
+    list: async () => ({ list: [fakeComment], next: null }),
+    detail: async () => ({ comment: fakeComment, parent: null }),
+    create: async () => fakeComment,
+    update: async () => fakeComment,
+    delete: async () => fakeComment,
+    ...changed.comments,
+  },
+});
