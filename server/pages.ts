@@ -5,6 +5,7 @@ import { tvPages } from './tv/tv.page.ts';
 import { footballPages } from './football/football.page.ts';
 import { gamesPages } from './games/games.page.ts';
 import { inboxPages } from './inbox/inbox.page.ts';
+import { highlightsPages } from './highlights/highlights.page.ts';
 import { newsPages } from './news/news.page.ts';
 import { peoplePages } from './people/people.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
@@ -27,6 +28,7 @@ export const openPages = (source: PageSource): Pages => ({
   ...musicPages(source),
   ...gamesPages(source),
   ...newsPages(source),
+  ...highlightsPages(source),
   ...promotionsPages(source),
   ...settingsPages,
   ...inboxPages,

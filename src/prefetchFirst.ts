@@ -26,6 +26,7 @@ import {
   songList,
   songLyric,
 } from '#machines/music/music.resources.ts';
+import { highlightDetail, highlightList, highlightTree } from '#machines/highlights/highlights.resources.ts';
 import { articleDetail, newsDigest, newsList, newsTree } from '#machines/news/news.resources.ts';
 import { managerDetail, teamDetail, teamSquad, venueDetail } from '#machines/football/teams.resources.ts';
 import { playerCareer, playerDetail, playerMatches } from '#machines/football/players.resources.ts';
@@ -77,6 +78,7 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   filmDetail,
   gameList,
   gameDetail,
+  ...{ highlightTree, highlightList, highlightDetail },
   ...{ newsTree, newsList, articleDetail, newsDigest },
   ...{ promotionList, promotionDetail },
   ...{ tvNations, tvChannels, tvChannel },

@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { Article } from '#domain/news/article.ts';
 import { articlePath, NEWS_PATH } from '#domain/news/newsPaths.ts';
-import { placeNames, placePath, safeName, type NewsPlace } from '#domain/news/newsView.ts';
+import { placePath, safeName } from '#domain/news/newsView.ts';
 import type { NewsRouteId } from '#domain/routing/areas/news.routes.ts';
-import { newsPlaces, personPlaces } from '#domain/routing/pageTitle.ts';
-import type { FoundPage, NoPage, PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
+import { personPlaces } from '#domain/routing/pageTitle.ts';
+import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
+import { shelfPages } from '../page/shelfPages.ts';
 import { isRefused } from '../shared/refusal.ts';
 
 /** B2: read by machines that have no cookie, so that it tells no result. */
@@ -29,30 +29,18 @@ const feedsAt = (path: string): readonly string[] => [`${path}/rss.xml`, `${path
 
 /** The pages of news. An article is found by its slug in any language; its own address is that of the reader's. */
 export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<Exclude<NewsRouteId, 'newsroom'>> => {
-  const listPage = async (
-    place: NewsPlace & { readonly category: string },
-    locale: Locale,
-  ): Promise<FoundPage | NoPage> => {
-    const tree = await news.categoryTree({}, nobody(locale));
-    const names = isRefused(tree) ? null : placeNames(tree, place);
-    if (!names) return { status: 404 };
-    return {
-      ...{ canonicalPath: placePath(place), places: newsPlaces(names) },
-      feeds: feedsAt(placePath({ category: place.category })),
-    };
-  };
-  const placePaths = async (): Promise<readonly string[]> => {
-    const tree = await news.categoryTree({}, nobody('vi'));
-    if (isRefused(tree)) return [];
-    return tree.flatMap(({ slug: category, types }) => [
-      placePath({ category }),
-      ...types.map(({ slug: type }) => placePath({ category, type })),
-    ]);
+  const shelves = shelfPages({
+    treeFor: async (locale) => news.categoryTree({}, nobody(locale)),
+    pathOf: placePath,
+  });
+  const listPage: (typeof shelves)['find'] = async (place, locale) => {
+    const found = await shelves.find(place, locale);
+    return found.status === undefined ? { ...found, feeds: feedsAt(placePath({ category: place.category })) } : found;
   };
   return {
     news: { find: async () => ({ feeds: feedsAt(NEWS_PATH) }) },
-    newsCategory: { find: listPage, sitemap: placePaths },
-    newsType: { find: listPage, sitemap: placePaths },
+    newsCategory: { find: listPage, sitemap: shelves.paths },
+    newsType: { find: listPage, sitemap: shelves.paths },
     article: {
       find: async ({ slug }, locale) => {
         const article = await news.detail({ slug }, nobody(locale));

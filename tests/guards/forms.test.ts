@@ -28,6 +28,7 @@ const ownCalls: Readonly<Record<string, string>> = {
   'comics/reader/useReaderMachine.ts': 'chart reader',
   'comics/useKept.ts': 'lets go what lies on this device, also offline',
   'features/games/useGameStage.ts': 'chart gameBridge',
+  'features/player/cut/useCutting.ts': 'chart cutting',
   'features/social/mergeFavourites.ts': 'a guest’s favourites, once they have logged in',
   'features/social/useView.ts': 'counts a view',
   'football/compare/ComparePlayersScreen.tsx': 'chart comparePicker',

@@ -1,6 +1,8 @@
 import type { DataOf } from '#contract/http/call.ts';
+import { highlights } from '#contract/http/highlights.ts';
 import { news } from '#contract/http/news.ts';
 import { tips } from '#contract/http/tips.ts';
+import { highlightPath } from '#domain/highlights/highlightPaths.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
@@ -36,6 +38,15 @@ const articleOf = async (url: string, { id }: Asked): Promise<Example | null> =>
   return { path: articlePath(told), canonical: articlePath(told) };
 };
 
-/** For a route of what the demo makes by the time (tips, articles), one that this origin has; null for other routes. */
+/** A highlight, whose title tells a result. */
+const highlightOf = async (url: string, { id }: Asked): Promise<Example | null> => {
+  if (id !== 'highlight') return null;
+  const data = (await dataOf(url + highlights.list.path)) as DataOf<typeof highlights.list>;
+  const [first] = data.list;
+  if (!first) throw new Error('there is no highlight');
+  return { path: highlightPath(first), canonical: highlightPath(first) };
+};
+
+/** For a route of what the demo makes by the time (tips, articles, highlights), one that this origin has; null for other routes. */
 export const demoExample = async (url: string, route: Asked): Promise<Example | null> =>
-  (await tipOf(url, route)) ?? articleOf(url, route);
+  (await tipOf(url, route)) ?? (await articleOf(url, route)) ?? highlightOf(url, route);

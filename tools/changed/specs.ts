@@ -31,6 +31,7 @@ export const areas: readonly Area[] = [
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
   { files: /\/search[./]/, specs: ['search'] },
   { files: /\/tips[./]/, specs: ['tips'] },
+  { files: /\/highlights?\w*[./]|player\/cut\//, specs: ['highlights'] },
 ];
 
 /** Files that no end-to-end test depends on: documents, other tests, tools. */

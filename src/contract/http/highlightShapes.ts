@@ -10,7 +10,7 @@ import {
 } from '#domain/highlights/highlight.ts';
 import { Instant, slice } from './fields.ts';
 import { SubtitleTrackWire, VodSourceWire } from './filmShapes.ts';
-import { LangWire, PictureWire, spoils } from './newsShapes.ts';
+import { LangWire, PictureWire, SpoilsWire } from './newsShapes.ts';
 
 const optionalText = Schema.optionalKey(Schema.String);
 
@@ -29,7 +29,7 @@ export const HighlightCardWire = Schema.Struct({
   roomId: optionalText,
   lang: LangWire,
   demo: Schema.Boolean,
-  ...spoils,
+  ...SpoilsWire.fields,
   safeTitle: optionalText,
   safeCover: Schema.optionalKey(Schema.NullOr(PictureWire)),
   counters: Schema.Struct({ views: Schema.Int }),

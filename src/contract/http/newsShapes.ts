@@ -70,11 +70,11 @@ export const SpoilerMatchWire = Schema.Struct({
   localteam: SideId,
   visitorteam: SideId,
 }).annotate({ identifier: 'SpoilerMatch' });
-export const spoils = {
+export const SpoilsWire = Schema.Struct({
   spoilerFor: Schema.Array(Schema.String),
   spoilerMatches: Schema.Array(SpoilerMatchWire),
   hidden: optionalTrue,
-};
+});
 
 export const ArticleCardWire = Schema.Struct({
   articleId: Schema.String,
@@ -97,7 +97,7 @@ export const ArticleCardWire = Schema.Struct({
     Schema.Struct({ key: Schema.Literal('team'), teamId: Schema.String, name: Schema.String }),
   ),
   demo: Schema.Boolean,
-  ...spoils,
+  ...SpoilsWire.fields,
   safeTitle: optionalText,
   safeSummary: optionalText,
   safeCover: Schema.optionalKey(Schema.NullOr(PictureWire)),
@@ -128,7 +128,7 @@ export const DigestWire = Schema.Struct({
       safeText: optionalText,
       target: TargetWire,
       path: Schema.String,
-      ...spoils,
+      ...SpoilsWire.fields,
     }),
   ),
 }).annotate({ identifier: 'NewsDigest' });

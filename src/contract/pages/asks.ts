@@ -3,6 +3,7 @@ import { filmsAsks } from './films.asks.ts';
 import { footballAsks } from './football.asks.ts';
 import { gamesAsks } from './games.asks.ts';
 import { liveAsks } from './live.asks.ts';
+import { highlightsAsks } from './highlights.asks.ts';
 import { newsAsks } from './news.asks.ts';
 import { peopleAsks } from './people.asks.ts';
 import { promotionsAsks } from './promotions.asks.ts';
@@ -22,6 +23,7 @@ export const asks = {
   ...musicAsks,
   ...gamesAsks,
   ...newsAsks,
+  ...highlightsAsks,
   ...promotionsAsks,
 };
 export type Asks = typeof asks;

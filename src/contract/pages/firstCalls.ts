@@ -12,6 +12,7 @@ import { musicFirst } from './music.first.ts';
 import { tvFirst } from './tv.first.ts';
 import { footballFirst } from './football.first.ts';
 import { gamesFirst } from './games.first.ts';
+import { highlightsFirst } from './highlights.first.ts';
 import { homeFirst } from './home.first.ts';
 import { newsFirst } from './news.first.ts';
 import { peopleFirst } from './people.first.ts';
@@ -36,6 +37,7 @@ const firstOf: FirstOf<AskingId> = {
   ...musicFirst,
   ...gamesFirst,
   ...newsFirst,
+  ...highlightsFirst,
   ...promotionsFirst,
 };
 

@@ -25,17 +25,33 @@ export const placePath = ({ category, type }: NewsPlace): string => {
   return type === undefined ? `${NEWS_PATH}/${category}` : typePath(category, type);
 };
 
-/** The address of a list, with its rank in the query. */
-export const listPath = (place: NewsPlace, { hot, sort }: NewsRank = {}): string => {
-  const query = hot ? `?hot=${hot}` : sort ? `?sort=${sort}` : '';
-  return placePath(place) + query;
-};
-
 /** SORT-1: the rank that a query names; what it does not know is left out. */
 export const rankOf = (hot: string | null, sort: string | null): NewsRank => {
   const [filter, order] = [newsFilters.find((one) => one === hot), newsSorts.find((one) => one === sort)];
   return { ...(filter && { hot: filter }), ...(order && { sort: order }) };
 };
+
+/** SORT-1: the orders of a list, by the filter of an address or by the sort that says the same. */
+export const newsRanks: readonly {
+  readonly key: 'newest' | 'hot' | 'mostRead';
+  readonly rank: NewsRank;
+  readonly same?: NewsSort;
+}[] = [
+  { key: 'newest', rank: {}, same: 'mostArticle,desc' },
+  { key: 'hot', rank: { hot: 'noi-bat' } },
+  { key: 'mostRead', rank: { hot: 'xem-nhieu-nhat' }, same: 'viewCount,desc' },
+];
+
+/** Whether an address asks for that order. */
+export const isRank = ({ hot, sort }: NewsRank, { rank, same }: (typeof newsRanks)[number]): boolean =>
+  sort === undefined ? rank.hot === hot : same === sort;
+
+/** The address of a list, with its rank in the query. */
+export const rankedPath = (path: string, { hot, sort }: NewsRank): string =>
+  path + (hot ? `?hot=${hot}` : sort ? `?sort=${sort}` : '');
+
+/** The address of a list of news. */
+export const listPath = (place: NewsPlace, rank: NewsRank = {}): string => rankedPath(placePath(place), rank);
 
 /** What a category and its type are called; null for what is not there. */
 export const placeNames = (

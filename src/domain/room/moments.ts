@@ -1,4 +1,5 @@
 import { isGoal } from '../football/goals.ts';
+import { momentIdOf } from '../football/momentId.ts';
 import type { MatchEvent } from '../football/matchData.ts';
 import { minuteText } from '../football/minuteText.ts';
 import type { Overview } from '../football/overview.ts';
@@ -55,10 +56,10 @@ const ways = { goal: 'goal', own_goal: 'ownGoal', penalty: 'penalty' } as const;
 type Way = keyof typeof ways;
 
 const ofGoal = (event: MatchEvent): ToldMoment => {
-  const { eventId, momentId = `m-${eventId}`, ts, minute, added, side, scoreAfter, player, type } = event;
+  const { ts, minute, added, side, scoreAfter, player, type } = event;
   const shown = minuteText(event);
   return {
-    ...{ momentId, kind: 'goal', ts, minute, side },
+    ...{ momentId: momentIdOf(event), kind: 'goal', ts, minute, side },
     ...(added && { added }),
     ...(scoreAfter && { scoreAfter: `${scoreAfter.home}-${scoreAfter.away}` }),
     text: player

@@ -26,7 +26,7 @@ export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'league
 
 export const personPlaces = (name: string): Places => ({ name });
 
-/** A category of news, and the type in it. */
+/** A category of news or highlights, and the type in it. */
 export const newsPlaces = ({ category, type }: { readonly category: string; readonly type: string }): Places => ({
   name: category,
   type,

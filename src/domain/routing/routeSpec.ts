@@ -38,8 +38,8 @@ export interface Tile {
 type NamedOfTips = 'tip' | 'tipMatch';
 /** What titles of films, TV and comics name. */
 type NamedOfFilms = 'game' | 'film' | 'channel' | 'channels' | 'comic' | 'chapter';
-/** What titles of news name. */
-type NamedOfNews = 'newsCategory' | 'newsType' | 'article';
+/** What titles of news and highlights name. */
+type NamedOfNews = 'newsCategory' | 'newsType' | 'article' | 'highlightCategory' | 'highlightType' | 'highlight';
 /** What titles of music name. */
 type NamedOfMusic = 'album' | 'song' | 'artist';
 

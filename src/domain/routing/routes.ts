@@ -7,6 +7,7 @@ import { filmsRoutes } from './areas/films.routes.ts';
 import { footballRoutes } from './areas/football.routes.ts';
 import { gamesRoutes } from './areas/games.routes.ts';
 import { helpRoutes } from './areas/help.routes.ts';
+import { highlightsRoutes } from './areas/highlights.routes.ts';
 import { homeRoutes } from './areas/home.routes.ts';
 import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
 import { menuRoutes } from './areas/menu.routes.ts';
@@ -47,6 +48,7 @@ export const routes = [
   ...peopleRoutes,
   ...referralRoutes,
   ...newsRoutes,
+  ...highlightsRoutes,
   ...promotionsRoutes,
   ...applicationRoutes,
 ] as const satisfies readonly RouteSpec[];

@@ -23,6 +23,9 @@ export const VOD = {
   maxRate: 2,
 } as const;
 
+/** How fast one may watch. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
 /** What comes after or before an item. */
 export interface Beside {
   readonly path: string;
@@ -42,6 +45,8 @@ export interface VodItem extends MediaItem {
   readonly subtitles: readonly SubtitleTrack[];
   readonly segments: readonly Segment[];
   readonly chapters: readonly Chapter[];
+  /** NE-6: seconds that stand out on the bar: goals. */
+  readonly marks?: readonly number[];
   readonly trickplay: Trickplay | null;
   readonly next: Beside | null;
   readonly previous: Beside | null;

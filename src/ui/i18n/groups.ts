@@ -14,6 +14,8 @@ import type football from '#locales/vi/football.json';
 import type hiddenTeams from '#locales/vi/hiddenTeams.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type highlights from '#locales/vi/highlights.json';
+import type cutting from '#locales/vi/cutting.json';
 import type news from '#locales/vi/news.json';
 import type odds from '#locales/vi/odds.json';
 import type otherRooms from '#locales/vi/otherRooms.json';
@@ -85,6 +87,9 @@ export interface Groups {
   readonly reader: typeof reader;
   readonly games: typeof games;
   readonly news: typeof news;
+  readonly highlights: typeof highlights;
+  /** Of staff; loaded with its form. */
+  readonly cutting: typeof cutting;
   readonly promotions: typeof promotions;
   /** Watching together, and going on on another device; loaded with their sheets. */
   readonly party: typeof party;

@@ -8,6 +8,7 @@ import { filmDetail } from '#machines/films/films.resources.ts';
 import { albumDetail, artistDetail, songDetail } from '#machines/music/music.resources.ts';
 import { gameDetail } from '#machines/games/games.resources.ts';
 import { managerDetail, teamDetail, venueDetail } from '#machines/football/teams.resources.ts';
+import { highlightDetail, highlightTree } from '#machines/highlights/highlights.resources.ts';
 import { articleDetail, newsTree } from '#machines/news/news.resources.ts';
 import { tvChannel, tvNations } from '#machines/tv/tv.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
@@ -85,6 +86,17 @@ const NewsPlaceName = (props: NameProps) => {
   useNamed(props, names && newsPlaces(names));
   return null;
 };
+const HighlightName = (props: NameProps) => {
+  const { value } = useResource(highlightDetail, { slug: paramOf(props, 'slug') });
+  useNamed(props, value && personPlaces(safeName(value)));
+  return null;
+};
+const HighlightPlaceName = (props: NameProps) => {
+  const { value } = useResource(highlightTree, null);
+  const names = placeNames(value ?? [], props.found.params);
+  useNamed(props, names && newsPlaces(names));
+  return null;
+};
 const ChannelName = (props: NameProps) => {
   const of = { nation: paramOf(props, 'nation'), channel: paramOf(props, 'channel') };
   const { value } = useResource(tvChannel, of);
@@ -131,6 +143,7 @@ const names = {
   ...{ comic: ComicName, chapter: ChapterName },
   game: nameBy(gameDetail),
   ...{ newsCategory: NewsPlaceName, newsType: NewsPlaceName, article: ArticleName },
+  ...{ highlightCategory: HighlightPlaceName, highlightType: HighlightPlaceName, highlight: HighlightName },
   promotion: PromotionName,
   ...{ channel: ChannelName, channels: NationName },
   ...{ tip: TipName, tipMatch: TipMatchName },

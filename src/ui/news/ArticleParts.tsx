@@ -8,6 +8,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useShield } from '../hooks/useShield.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
+import { Crumbs } from '../kit/Crumbs.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -22,13 +23,14 @@ interface ArticleProps {
 export const ArticleCrumbs = ({ article: { category, categoryName, type, typeName } }: ArticleProps) => {
   const t = useWords('news');
   return (
-    <nav className={styles.crumbs} aria-label={t('crumbs')}>
-      <Link to={hrefOf('news')}>{t('title')}</Link>
-      <span aria-hidden="true">›</span>
-      <Link to={placePath({ category })}>{categoryName}</Link>
-      <span aria-hidden="true">›</span>
-      <Link to={placePath({ category, type })}>{typeName}</Link>
-    </nav>
+    <Crumbs
+      label={t('crumbs')}
+      links={[
+        { to: hrefOf('news'), label: t('title') },
+        { to: placePath({ category }), label: categoryName },
+        { to: placePath({ category, type }), label: typeName },
+      ]}
+    />
   );
 };
 

@@ -1,12 +1,13 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Span, TextBlock } from '#domain/content/blocks.ts';
 import type { Article, ArticleBlock } from '#domain/news/article.ts';
+import { MatchBlock } from '../features/matches/MatchBlock.tsx';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { MatchBlock, RoomBlock } from './MatchBlock.tsx';
+import { RoomBlock } from './RoomBlock.tsx';
 import { TableBlock } from './TableBlock.tsx';
 import * as styles from './article.css.ts';
 

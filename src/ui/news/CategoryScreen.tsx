@@ -5,8 +5,7 @@ import { useNotFound } from '../hooks/useNotFound.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { chipLook } from '../kit/Chip.tsx';
-import { Link } from '../kit/Link.tsx';
+import { ChipNav } from '../kit/ChipNav.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { NewsAside } from './NewsAside.tsx';
 import { NewsHead } from './NewsHead.tsx';
@@ -27,6 +26,14 @@ export default function CategoryScreen({
   const names = tree && placeNames(tree, place);
   useNotFound(tree !== null && names === null);
   const types = tree?.find(({ slug }) => slug === category)?.types ?? [];
+  const chips = [
+    { to: listPath({ category }), label: t('allTypes'), current: type === undefined },
+    ...types.map(({ slug, name }) => ({
+      to: listPath({ category, type: slug }),
+      label: name,
+      current: type === slug,
+    })),
+  ];
   return (
     <div className={styles.page}>
       <NewsHead at={category} />
@@ -36,25 +43,7 @@ export default function CategoryScreen({
             <h2 className={styles.placeTitle}>{names ? names.type || names.category : '\u00a0'}</h2>
             <RankChips place={place} rank={rank} />
           </header>
-          <nav className={styles.chips} aria-label={t('types')}>
-            <Link
-              to={listPath({ category })}
-              aria-current={type === undefined ? 'page' : undefined}
-              {...chipLook(type === undefined)}
-            >
-              {t('allTypes')}
-            </Link>
-            {types.map(({ slug, name }) => (
-              <Link
-                key={slug}
-                to={listPath({ category, type: slug })}
-                aria-current={type === slug ? 'page' : undefined}
-                {...chipLook(type === slug)}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
+          <ChipNav label={t('types')} links={chips} />
           <ArticleList query={{ ...place, ...rank }} />
         </div>
         <NewsAside />

@@ -49,14 +49,6 @@ export const article = screenStyle({
   gap: space.x4,
   minWidth: 0,
 });
-export const crumbs = screenStyle({
-  ...small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.x2}`,
-  color: colour.muted,
-});
-wide(`${crumbs} a`, { display: 'inline-block', padding: '6px 0', color: colour.ink2, fontWeight: 600 });
 export const hero = screenStyle({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
@@ -138,37 +130,6 @@ export const figure = screenStyle({ margin: 0, display: 'grid', gap: space.x2 })
 wide(`${figure} img`, { width: '100%', height: 'auto', borderRadius: radius.board });
 wide(`${figure} figcaption`, { ...small, color: colour.muted });
 
-export const scores = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  overflow: 'hidden',
-  borderRadius: radius.board,
-  background: board.ground,
-  color: board.ink,
-  fontSize: 15,
-  lineHeight: '22px',
-});
-export const sides = screenStyle({ display: 'grid', minWidth: 0 });
-export const side = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '4px 24px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space.x3,
-  minHeight: 52,
-  paddingRight: space.x4,
-  fontWeight: 700,
-  selectors: { '& + &': { borderTop: `1px solid ${board.line}` } },
-});
-export const edge = screenStyle({ width: 4, height: '100%' });
-export const stub = screenStyle({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space.x2,
-  minWidth: 124,
-  padding: space.x3,
-  borderLeft: `1px solid ${board.line}`,
-});
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' });
 wide(`${table} th, ${table} td`, {
   height: 44,

@@ -37,15 +37,6 @@ export const aside = screenStyle({
   // What is proposed has no known height, and nothing below it moves.
   selectors: { '&[data-beside="only"]': { '@media': { [media.mobile]: { display: 'none' } } } },
 });
-/** In one line, as high as before its chips are known. */
-export const chips = screenStyle({
-  display: 'flex',
-  gap: space.x2,
-  minHeight: 44,
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
 export const list = screenStyle({ display: 'grid' });
 export const sectionHead = screenStyle({
   display: 'flex',

@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { selectPosition } from '#machines/player/player.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { Box, StagePlan } from '#domain/room/stage.ts';
+import { CUT_LAYER } from '../features/player/cut/cutLayer.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
+import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -19,6 +21,8 @@ const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
 const GoalBeat = lazyPart(() => import('./goal/GoalBeat.tsx'));
 /** Loaded where messages fly over an upright phone's picture. */
 const FlyingOver = lazyPart(() => import('./FlyingOver.tsx'));
+/** For staff, who cut a highlight out of what plays. */
+const CutForm = lazyPart(() => import('../features/player/cut/CutForm.tsx'));
 const hasPosition = (player: Parameters<typeof selectPosition>[0]): boolean => selectPosition(player) !== null;
 
 interface OverPictureProps {
@@ -63,6 +67,7 @@ export default function RoomDoors({ plan: { form, picture, board }, room, fullsc
   const [kept, setKept] = useState(rooms.open);
   if (kept && !rooms.open) setKept(false);
   const [flying] = useFlying();
+  const cut = useOwnLayer(CUT_LAYER);
   const framed = usePlayer(hasPosition);
   return (
     <>
@@ -75,6 +80,11 @@ export default function RoomDoors({ plan: { form, picture, board }, room, fullsc
       {rooms.open && (
         <Suspense>
           <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} focus={!kept} />
+        </Suspense>
+      )}
+      {cut.open && room.roomId !== null && (
+        <Suspense>
+          <CutForm roomId={room.roomId} onClose={cut.hide} />
         </Suspense>
       )}
       {framed && (

@@ -1,5 +1,5 @@
 import { GOAL_BEAT } from '#domain/room/goalBeat.ts';
-import { selectBehindS, selectPosition, selectWindowS } from '#machines/player/player.selectors.ts';
+import { reaches } from '#machines/player/reaches.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
 import { useSeekTo } from '../features/player/useSeekTo.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -19,12 +19,7 @@ export const SeeAgain = ({ ts, what }: SeeAgainProps) => {
   const t = useWords('moment');
   const seekTo = useSeekTo();
   const from = ts - GOAL_BEAT.leadMs;
-  const reached = usePlayer((snapshot) => {
-    const position = selectPosition(snapshot);
-    if (position === null) return false;
-    const edge = position + selectBehindS(snapshot) * 1000;
-    return from <= edge && from >= edge - selectWindowS(snapshot) * 1000;
-  });
+  const reached = usePlayer((snapshot) => reaches(snapshot, from));
   if (!reached) return null;
   return (
     <span className={styles.again}>

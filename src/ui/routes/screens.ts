@@ -8,6 +8,7 @@ import { comicsScreens } from '../comics/comics.screens.ts';
 import { gamesScreens } from '../games/games.screens.ts';
 import { filmsScreens } from '../films/films.screens.ts';
 import { footballScreens } from '../football/football.screens.ts';
+import { highlightsScreens } from '../highlights/highlights.screens.ts';
 import { homeScreens } from '../home/home.screens.ts';
 import { matchSearchScreens } from '../matchSearch/matchSearch.screens.ts';
 import { menuScreens } from '../menu/menu.screens.ts';
@@ -44,6 +45,7 @@ export const screens: ScreensOf<RouteId> = {
   ...helpScreens,
   ...peopleScreens,
   ...newsScreens,
+  ...highlightsScreens,
   ...promotionsScreens,
   ...referralScreens,
   ...roomScreens,

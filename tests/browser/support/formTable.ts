@@ -17,6 +17,8 @@ export interface PortalForm {
 /** Forms that this table leaves to another test, or that hold nothing of an account. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
+  'features/player/cut/CutForm.tsx':
+    'a highlight of a room, by staff; src/ui/features/player/cut/cut.test.tsx and tests/e2e/highlights.spec.ts',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
   'news/room/ReleasePanel.tsx': 'an entry of a live blog; tests/e2e/newsroom.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',

@@ -4,7 +4,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { member } from '../../fakes/accounts.ts';
 import { act, clear } from '../../fakes/screen.tsx';
 import { createFindings, half, narrow, resetWindow } from './judge.ts';
-import { openPortal, WAITING } from './portal.tsx';
+import { CUT_LAYER } from '#ui/features/player/cut/cutLayer.ts';
+import { openPortal, ROOM, WAITING } from './portal.tsx';
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 interface Layer {
@@ -19,6 +20,7 @@ interface Layer {
 const viewer = { ...member, displayName: 'Người Xem', nickname: 'Người Xem' };
 const dialog = 'dialog[open]';
 const menu = '[role="menu"]';
+const CUT = '[data-part="cut"]';
 const bar =
   (key: string) =>
   async ({ words, press }: Portal) =>
@@ -89,6 +91,19 @@ const layers: readonly Layer[] = [
     path: WAITING,
     open: async ({ words, press }) => press((await words('roomState'))('playMeanwhile')),
     shown: '[data-part="mini-game"]',
+  },
+  {
+    name: 'the form that cuts a highlight',
+    path: ROOM,
+    open: async ({ app, shown, words, press }) => {
+      await shown('[data-board]');
+      app.layers.open(CUT_LAYER);
+      await shown(CUT);
+      const t = await words('cutting');
+      await press(t('send'), `${CUT} button`);
+      await shown(`${CUT} [aria-invalid]`);
+    },
+    shown: CUT,
   },
   { name: 'log-in, with every way', held: 'none', open: bar('logIn'), shown: dialog },
   {

@@ -46,6 +46,7 @@ import { comicArea, keptArea } from './comicArea.ts';
 import { filmArea } from './filmArea.ts';
 import { musicArea, playlistArea } from './musicArea.ts';
 import { chessArea, duels, gameArea } from './gameArea.ts';
+import { highlightArea } from './highlightArea.ts';
 import { newsArea } from './newsArea.ts';
 import { promotionArea } from './promotionArea.ts';
 import { tipArea } from './tipArea.ts';
@@ -115,7 +116,7 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   comics: comicArea,
   keptChapters: keptArea,
   ...{ music: musicArea, playlists: playlistArea },
-  news: newsArea(NOW),
+  ...{ news: newsArea(NOW), highlights: highlightArea(NOW) },
   promotions: promotionArea(NOW),
   ...{ games: gameArea, chess: chessArea },
   tv: tvArea,

@@ -1,8 +1,5 @@
-import type { Params, RouteSpec } from '../routeSpec.ts';
-
-/** Refuses what cannot be parts of an address of news; whether they are there, the categories say. */
-const areSlugs = (params: Params) =>
-  Object.values(params).every((part) => /^[a-z0-9-]{1,96}$/u.test(part)) ? null : {};
+import { areSlugs } from '../areSlugs.ts';
+import type { RouteSpec } from '../routeSpec.ts';
 
 const ofNews = { layout: 'default', menu: 'menu', indexed: true } as const;
 

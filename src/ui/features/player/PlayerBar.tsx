@@ -29,7 +29,7 @@ import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import { useStage } from './useStage.ts';
 import { Volume } from './Volume.tsx';
 
-const TimelineChip = lazyPart(() => import('./TimelineChip.tsx'));
+const LateBar = lazyPart(() => import('./LateBar.tsx'));
 
 /** The controls over the page's player. */
 export const PlayerBar = () => {
@@ -66,7 +66,7 @@ export const PlayerBar = () => {
           <>
             <Live />
             <Suspense>
-              <TimelineChip over />
+              <LateBar />
             </Suspense>
           </>
         )

@@ -4,6 +4,7 @@ import type { TargetType } from '#domain/social/social.ts';
 export const shelfIcons: Partial<Record<TargetType, 'film' | 'radio' | 'tv' | 'book-open' | 'music'>> = {
   film: 'film',
   episode: 'film',
+  highlight: 'film',
   chapter: 'book-open',
   room: 'radio',
   song: 'music',

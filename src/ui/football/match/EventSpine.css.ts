@@ -27,6 +27,7 @@ export const event = screenStyle({
     '&::before': spineLine,
     '&[data-goal]': { minHeight: 60 },
     '&[data-revoked]': { color: colour.muted },
+    '&[data-asked]': { background: colour.accentSoft },
   },
   '@media': { [media.mobile]: { minHeight: 44 } },
 });

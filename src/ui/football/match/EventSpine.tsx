@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { playerPath } from '#domain/football/footballPaths.ts';
 import { isGoal } from '#domain/football/goals.ts';
+import { momentIdOf } from '#domain/football/momentId.ts';
 import type { MatchEvent } from '#domain/football/matchData.ts';
 import { spineOf, type SpineRow } from '#domain/football/matchSpine.ts';
 import { minuteText } from '#domain/football/minuteText.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { Figure } from '../../kit/Figure.tsx';
@@ -28,6 +31,8 @@ export const EventSpine = ({ fixture, events }: EventSpineProps) => {
   const zone = useZone();
   const [only, setOnly] = useState<'all' | 'goals'>('all');
   const rows = spineOf(fixture, events, only);
+  const list = useRef<HTMLOListElement>(null);
+  const asked = useAskedMoment(list, rows.length);
   const isShort = only === 'all' && !events.some((one) => one.type !== 'period' && !isGoal(one));
   const nothing = events.length === 0;
   return (
@@ -54,23 +59,43 @@ export const EventSpine = ({ fixture, events }: EventSpineProps) => {
             : t('spine.nothing')}
         </p>
       )}
-      <ol className={styles.spine}>
+      <ol className={styles.spine} ref={list}>
         {rows.map((row) => (
-          <Row key={keyOf(row)} row={row} fixture={fixture} />
+          <Row key={keyOf(row)} row={row} fixture={fixture} asked={asked} />
         ))}
       </ol>
     </section>
   );
 };
 
+/** NE-12: the moment of the address, to which the list comes once it is there. */
+const useAskedMoment = (list: RefObject<HTMLOListElement | null>, rows: number): string | null => {
+  const named = useQuery('moc');
+  // The painted page is the same for every moment.
+  const asked = useHydrated() ? named : null;
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[data-asked]');
+    if (!row || shown.current === asked) return;
+    shown.current = asked;
+    row.scrollIntoView({ block: 'center' });
+  }, [list, asked, rows]);
+  return asked;
+};
+
 const keyOf = (row: SpineRow): string =>
   row.kind === 'event' ? row.event.eventId : row.kind === 'period' ? row.key : 'kickOff';
 
-const Row = ({ row, fixture }: { readonly row: SpineRow; readonly fixture: Fixture }) => {
+interface OfSpine {
+  readonly fixture: Fixture;
+  /** The id of the moment that the address names. */
+  readonly asked: string | null;
+}
+const Row = ({ row, fixture, asked }: OfSpine & { readonly row: SpineRow }) => {
   const match = useWords('match');
   const schedule = useWords('schedule');
   const zone = useZone();
-  if (row.kind === 'event') return <EventRow event={row.event} fixture={fixture} />;
+  if (row.kind === 'event') return <EventRow event={row.event} {...{ fixture, asked }} />;
   if (row.kind === 'kickOff')
     return (
       <li className={styles.period}>
@@ -107,7 +132,7 @@ const Sign = ({ type }: Pick<MatchEvent, 'type'>) => {
   return <Icon name={type === 'missed_penalty' ? 'ban' : 'goal'} size={16} />;
 };
 
-const EventRow = ({ event, fixture }: { readonly event: MatchEvent; readonly fixture: Fixture }) => {
+const EventRow = ({ event, fixture, asked }: OfSpine & { readonly event: MatchEvent }) => {
   const t = useWords('match');
   const { type, side, player, assist, out, scoreAfter, revoked } = event;
   if (type === 'period') return null;
@@ -126,7 +151,13 @@ const EventRow = ({ event, fixture }: { readonly event: MatchEvent; readonly fix
   const team = side === 'home' ? fixture.localteam : fixture.visitorteam;
   const goal = isGoal(event);
   return (
-    <li className={styles.event} data-side={side} data-revoked={revoked} data-goal={goal || undefined}>
+    <li
+      className={styles.event}
+      data-side={side}
+      data-revoked={revoked}
+      data-goal={goal || undefined}
+      data-asked={asked === momentIdOf(event) || undefined}
+    >
       <span className={styles.what}>
         <Sign type={type} />
         <span className={styles.who}>

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { needsDarkInk } from '#domain/colour/ink.ts';
 import type { Room } from '#domain/match/match.ts';
-import { isFeltByAll } from '#domain/room/goalBeat.ts';
+import { reaches } from '#machines/player/reaches.ts';
+import { GOAL_BEAT, isFeltByAll } from '#domain/room/goalBeat.ts';
 import { valuesOf, type ToldMoment } from '#domain/room/moments.ts';
 import { BoardBeat } from '../../features/player/BoardBeat.tsx';
 import { shoutOf } from '../../features/player/ledWord.ts';
@@ -10,10 +11,13 @@ import { useBeatHold } from '../../features/chat/useBeatHold.ts';
 import { useCrowd } from '../../features/player/useCrowd.ts';
 import { useGoalBeat } from '../../features/player/useGoalBeat.ts';
 import { usePlacement } from '../../features/player/usePlacement.ts';
+import { usePlayer } from '../../features/player/usePlayer.ts';
+import { useSeekTo } from '../../features/player/useSeekTo.ts';
 import { useStage } from '../../features/player/useStage.ts';
 import { useSaid, useTitle } from '../../features/player/beatWords.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -51,6 +55,7 @@ export default function GoalBeat({ room, shielded }: GoalBeatProps) {
   usePlacement(host, slot, `${mode} ${fullscreen} ${state}`);
   useTitle(telling ? said : null);
   useMarks(room, shielded ? nothing : moments);
+  useAskedMoment(shielded ? nothing : moments);
   useShiver(risen);
   useCrowd(risen);
   useBeatHold(room.groupId, risen);
@@ -146,6 +151,20 @@ const useMarks = ({ home, away }: Room, moments: readonly ToldMoment[]) => {
     stage.arrange({ marks });
     return () => stage.arrange({ marks: [] });
   }, [stage, marks]);
+};
+
+/** NE-12: plays the moment that the address names, once, while the stream reaches back so far. */
+const useAskedMoment = (moments: readonly ToldMoment[]) => {
+  const asked = useQuery('moc');
+  const seekTo = useSeekTo();
+  const shown = useRef<string | null>(null);
+  const moment = moments.find(({ momentId }) => momentId === asked);
+  const reached = usePlayer((snapshot) => moment !== undefined && reaches(snapshot, moment.ts - GOAL_BEAT.leadMs));
+  useEffect(() => {
+    if (!moment || !reached || shown.current === moment.momentId) return;
+    shown.current = moment.momentId;
+    seekTo(moment.ts - GOAL_BEAT.leadMs);
+  }, [moment, reached, seekTo]);
 };
 
 /** In the scoreboard of the page, wherever it stands. */

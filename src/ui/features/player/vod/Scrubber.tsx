@@ -28,8 +28,13 @@ export const Scrubber = () => {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.loaded} style={{ width: percent(bufferedS, lengthS) }} />
         <span className={styles.played} style={{ width: percent(shownS, lengthS) }} />
-        {item?.chapters.slice(1).map(({ from }) => (
-          <span key={from} className={styles.tick} style={{ left: percent(from, lengthS) }} />
+        {item?.chapters
+          .filter(({ from }) => from > 0)
+          .map(({ from }) => (
+            <span key={from} className={styles.tick} style={{ left: percent(from, lengthS) }} />
+          ))}
+        {item?.marks?.map((at) => (
+          <span key={at} data-part="goalMark" style={{ left: percent(at, lengthS) }} />
         ))}
         {item?.segments.map(({ type, from, to }) => (
           <span

@@ -40,10 +40,10 @@ it('takes a film that plays along to other pages, in the same element, and gives
   const { play, walk, holds, state, stubs, place } = await open();
   await act(() => play(12));
   await walk(true);
-  expect([holds(), state(), stubs.list()]).toEqual(['Phim trong cửa sổ nhỏ', 'playing', []]);
+  expect([holds(), state(), stubs.list()]).toEqual(['Video trong cửa sổ nhỏ', 'playing', []]);
   expect(place.querySelector('[data-part="smallFilm"] a')?.getAttribute('href')).toBe(film.path);
   await walk(false);
-  expect([holds(), state()]).toEqual(['Trình phát phim', 'playing']);
+  expect([holds(), state()]).toEqual(['Trình phát video', 'playing']);
 });
 it('takes along nothing that was paused', async () => {
   const { play, walk, small, state, player } = await open();

@@ -1,3 +1,4 @@
+import { speeds } from '#domain/vod/vod.ts';
 import { offsetOf, resized, shifted } from '#domain/vod/captions.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { Figure } from '../../../kit/Figure.tsx';
@@ -8,8 +9,6 @@ import { Chapters } from './Chapters.tsx';
 import { SkipWishes } from './SkipWishes.tsx';
 import * as styles from './TrackSheet.css.ts';
 import { useVodSend, useVodState } from './useVod.ts';
-
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 interface ChoiceProps {
   readonly on: boolean;
@@ -57,7 +56,7 @@ export default function TrackSheet() {
             ))}
           </div>
         </div>
-        <SkipWishes />
+        {item?.target.type !== 'highlight' && <SkipWishes />}
         {item && (item.next || item.previous) && (
           <Switch on={autoNext} onChange={(on) => send({ type: 'vod.setAutoNext', on })}>
             {t('autoNext')}

@@ -1,26 +1,31 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useState, type RefObject } from 'react';
 import { clockText, VOD } from '#domain/vod/vod.ts';
 import { selectMoves, selectShownS } from '#machines/vod/vod.selectors.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { Figure } from '../../../kit/Figure.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { lazyPart } from '../../../kit/lazyPart.tsx';
 import { Volume } from '../Volume.tsx';
 import { toggleFullscreen } from './fullscreen.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useVod, useVodSend, useVodState } from './useVod.ts';
 import * as styles from './Watch.css.ts';
 
+const Pace = lazyPart(() => import('./Pace.tsx'));
+
 interface VodControlsProps {
   readonly host: RefObject<HTMLElement | null>;
   readonly phone: boolean;
   readonly sheet: boolean;
+  /** Shows its speed, which a press changes. */
+  readonly paced: boolean;
   readonly onSheet: () => void;
   readonly onGo: (path: string) => void;
 }
 
 /** The bar under the picture. */
-export const VodControls = ({ host, phone, sheet, onSheet, onGo }: VodControlsProps) => {
+export const VodControls = ({ host, phone, sheet, paced, onSheet, onGo }: VodControlsProps) => {
   const t = useWords('vod');
   const { video } = useVod();
   const send = useVodSend();
@@ -64,6 +69,7 @@ export const VodControls = ({ host, phone, sheet, onSheet, onGo }: VodControlsPr
             {item.next.no === null ? t('nextFilm') : t('next', { no: item.next.no })}
           </button>
         )}
+        <Suspense>{paced && <Pace />}</Suspense>
         <IconButton label={t('tracks')} aria-expanded={sheet} onClick={onSheet}>
           <Icon name="panel-bottom" size={22} />
         </IconButton>

@@ -45,6 +45,8 @@ export interface WatchProps {
   readonly onGo: (path: string) => void;
   /** The match beside the film. */
   readonly glance?: ReactNode;
+  /** A part of its page, with this in the picture's place until there is one; else a window of its own. */
+  readonly inPage?: ReactNode;
   /** More buttons in its head. */
   readonly acts?: ReactNode;
   /** Beside the picture: those who watch too. */
@@ -80,8 +82,8 @@ export const Watch = ({ vod, item, atS, playing, onGo, ...rest }: WatchProps) =>
   );
 };
 
-type PictureProps = Pick<WatchProps, 'onLeave' | 'onGo' | 'glance' | 'acts' | 'aside'>;
-const Picture = ({ onLeave, onGo, glance, acts, aside }: PictureProps) => {
+type PictureProps = Pick<WatchProps, 'onLeave' | 'onGo' | 'glance' | 'acts' | 'aside' | 'inPage'>;
+const Picture = ({ onLeave, onGo, glance, acts, aside, inPage }: PictureProps) => {
   const t = useWords('vod');
   const { video } = useVod();
   const send = useVodSend();
@@ -96,24 +98,29 @@ const Picture = ({ onLeave, onGo, glance, acts, aside }: PictureProps) => {
   const subtitled = useVodState(({ context }) => context.cues.length > 0);
   const ends = useVodState((snapshot) => selectFollowing(snapshot) !== 'clear');
   const awake = useAutoHide(host, playback !== 'playing' || sheet);
-  useForcedDark();
-  useVodShortcuts(host, { onLeave, onGo, onStats: () => setStats((on) => !on) });
+  const moves = useVodState(selectMoves);
+  const alone = inPage === undefined;
+  // A page that a video is a part of is dark once it is watched, and stays so between two of its scenes.
+  const [began, setBegan] = useState(moves);
+  if (moves && !began) setBegan(true);
+  useForcedDark(alone || began);
+  useVodShortcuts(host, { onLeave, onGo, onStats: () => setStats((on) => !on), inPage: !alone });
   useLayoutEffect(() => {
     frame.current?.prepend(video);
     return () => video.remove();
   }, [video]);
   useEffect(() => {
     // The link that led here keeps the arrow keys otherwise, under the picture.
-    host.current?.focus({ preventScroll: true });
-  }, []);
-  const moves = useVodState(selectMoves);
+    if (alone) host.current?.focus({ preventScroll: true });
+  }, [alone]);
   const toggle = () => send(moves ? 'vod.pause' : 'vod.play');
   return (
     <div
       ref={host}
       className={styles.host}
       data-theme="dark"
-      data-beside={aside ? true : undefined}
+      data-beside={alone && aside ? true : undefined}
+      data-in-page={!alone || undefined}
       data-asleep={!awake || undefined}
       role="region"
       tabIndex={-1}
@@ -122,15 +129,18 @@ const Picture = ({ onLeave, onGo, glance, acts, aside }: PictureProps) => {
     >
       <div className={styles.stage}>
         <div className={styles.frame} ref={frame}>
+          {inPage}
           <Touches onPress={toggle} onDown={onLeave} />
         </div>
         <Suspense>{subtitled && <Captions lifted={awake && !phone} />}</Suspense>
         <State playback={playback} />
         <header className={styles.head}>
-          <IconButton label={t('leave')} onClick={onLeave}>
-            <Icon name={phone ? 'chevron-down' : 'arrow-left'} size={22} />
-          </IconButton>
-          {!phone && (
+          {alone && (
+            <IconButton label={t('leave')} onClick={onLeave}>
+              <Icon name={phone ? 'chevron-down' : 'arrow-left'} size={22} />
+            </IconButton>
+          )}
+          {alone && !phone && (
             <p className={styles.title}>
               <b>{item?.title}</b>
               <span>{item?.collection}</span>
@@ -149,7 +159,7 @@ const Picture = ({ onLeave, onGo, glance, acts, aside }: PictureProps) => {
           {sheet && !phone && <TrackSheet />}
         </Suspense>
         <Suspense>{ends && !phone && <NextUp />}</Suspense>
-        <VodControls {...{ host, phone, sheet, onGo }} onSheet={() => setSheet((on) => !on)} />
+        <VodControls {...{ host, phone, sheet, onGo }} paced={!alone} onSheet={() => setSheet((on) => !on)} />
       </div>
       <Suspense>{phone && sheet && <TrackSheet />}</Suspense>
       <Suspense>{ends && phone && <NextUp />}</Suspense>

@@ -22,6 +22,10 @@ interface WatchItemProps {
   /** Null if it is not known. */
   readonly durationSec: number | null;
   readonly onLeave: () => void;
+  /** A part of its page, with this in the picture's place until there is one; else a window of its own. */
+  readonly inPage?: ReactNode;
+  /** Shown until it is known where the viewer was. */
+  readonly waiting?: ReactNode;
   /** More buttons in the head of the player. */
   readonly acts?: (vod: Vod) => ReactNode;
   /** Beside the picture. */
@@ -34,7 +38,7 @@ export const WatchItem = (props: WatchItemProps) => {
   const place = useResource(filmPlace, { target: member ? props.item.target : null });
   const [known, setKnown] = useState(false);
   if (!known && (place.receivedAt !== null || place.failure)) setKnown(true);
-  if (!known) return <Skeleton height={320} />;
+  if (!known) return props.waiting ?? <Skeleton height={320} />;
   return <Opened {...props} elsewhere={place.value} />;
 };
 
@@ -46,6 +50,7 @@ const Opened = ({
   durationSec,
   elsewhere,
   onLeave,
+  inPage,
   acts,
   aside,
 }: WatchItemProps & { readonly elsewhere: Progress | null }) => {
@@ -62,7 +67,7 @@ const Opened = ({
   useFoldedRoom(vod.stubs.leave);
   return (
     <Watch
-      {...{ vod, item, atS, onLeave }}
+      {...{ vod, item, atS, onLeave, inPage }}
       playing={pressed}
       onGo={(path) => go(path, { replace: true })}
       glance={

@@ -13,6 +13,8 @@ interface Wishes {
   readonly onLeave: () => void;
   readonly onGo: (path: string) => void;
   readonly onStats: () => void;
+  /** The picture is a part of its page, which keeps the keys that scroll it. */
+  readonly inPage: boolean;
 }
 
 /** X5: the keys of the player of films; never while typing. */
@@ -51,14 +53,15 @@ export const useVodShortcuts = (host: RefObject<HTMLElement | null>, wishes: Wis
       if (wish.kind === 'previous') return item?.previous ? latest.current.onGo(item.previous.path) : undefined;
       if (wish.kind === 'stats') return latest.current.onStats();
       if (wish.kind === 'fullscreen') return toggleFullscreen(host.current);
-      return document.fullscreenElement ? undefined : latest.current.onLeave();
+      return document.fullscreenElement || latest.current.inPage ? undefined : latest.current.onLeave();
     };
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const modified = event.ctrlKey || event.metaKey || event.altKey;
+      const focus = focusOf(event.target, host.current);
       const wish = vodKey(
         { key: event.key, modified, composing: event.isComposing },
-        focusOf(event.target, host.current),
+        focus === 'page' && latest.current.inPage ? 'widget' : focus,
       );
       if (!wish) return;
       event.preventDefault();

@@ -4,19 +4,16 @@ import { fixturePath } from '#domain/football/footballPaths.ts';
 import { minuteText } from '#domain/football/minuteText.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
-import { cards } from '#machines/social/cards.resources.ts';
-import { dayMonth } from '../features/matches/dayLabel.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
-import { useLocale } from '../hooks/useLocale.ts';
-import { useResource } from '../hooks/useResource.ts';
-import { useWords } from '../hooks/useWords.ts';
-import { useZone } from '../hooks/useZone.ts';
-import { buttonLook } from '../kit/Button.tsx';
-import { Crest, Edge } from '../kit/Crest.tsx';
-import { Figure } from '../kit/Figure.tsx';
-import { Link } from '../kit/Link.tsx';
-import { Unlit } from '../kit/Unlit.tsx';
-import * as styles from './article.css.ts';
+import { dayMonth } from './dayLabel.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { useZone } from '../../hooks/useZone.ts';
+import { buttonLook } from '../../kit/Button.tsx';
+import { Crest, Edge } from '../../kit/Crest.tsx';
+import { Figure } from '../../kit/Figure.tsx';
+import { Link } from '../../kit/Link.tsx';
+import { Unlit } from '../../kit/Unlit.tsx';
+import * as styles from './MatchBlock.css.ts';
 
 interface FixtureProps {
   readonly fixture: Fixture;
@@ -59,7 +56,7 @@ const When = ({ fixture: { status, phase, minute, added, startTs, timeTbc } }: F
   return <span>{t(`match.${status === 'live' && phase === 'HT' ? 'half' : status}`)}</span>;
 };
 
-/** A match in an article: its board of now, and the way to its room or page. */
+/** A match beside what tells of it: its board of now, and the way to its room or page. */
 export const MatchBlock = ({ fixture }: FixtureProps) => {
   const t = useWords('news');
   const { localteam, visitorteam, status } = fixture;
@@ -77,36 +74,5 @@ export const MatchBlock = ({ fixture }: FixtureProps) => {
         </Link>
       </div>
     </section>
-  );
-};
-
-interface RoomBlockProps {
-  readonly roomId: string;
-  /** Its match, if that is one of football. */
-  readonly fixture: Fixture | undefined;
-}
-
-/** The way into a room. */
-export const RoomBlock = ({ roomId, fixture }: RoomBlockProps) => {
-  const t = useWords('news');
-  const path = fixture && roomPath({ ...fixtureMatch(fixture), roomId });
-  if (path)
-    return (
-      <Link to={path} {...buttonLook({ tone: 'primary', size: 'l' })}>
-        {t('match.room')}
-      </Link>
-    );
-  return <NamedRoom roomId={roomId} />;
-};
-
-const NamedRoom = ({ roomId }: { readonly roomId: string }) => {
-  const { value } = useResource(cards, { targets: [{ type: 'room', id: roomId }] });
-  const alive = useHydrated();
-  const [card] = value ?? [];
-  if (!alive || !card) return null;
-  return (
-    <Link to={card.path} {...buttonLook({ tone: 'primary', size: 'l' })}>
-      {card.title}
-    </Link>
   );
 };
