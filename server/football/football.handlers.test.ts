@@ -216,7 +216,7 @@ describe('a team (TP-1, TP-10)', () => {
     const told = held(await teams.compare({ id1: 'A', id2: 'B' }, at));
     expect(told).toMatchObject({ leagueName: 'Giải Đồng Bằng', season: '2026-27' });
     expect(told.seasons.a.played).toBe(2);
-    expect(told.groups[0]!.rows[0]).toEqual({ key: 'scored', a: 1, b: 2, better: 'b' });
+    expect(told.groups[0]!.rows[0]).toMatchObject({ key: 'scored', a: 1, b: 2, better: 'b' });
   });
   it('unknown is 404 in every call', async () => {
     const { find: _, findPlayers: __, compare, comparePlayers, ...ofOne } = teams;

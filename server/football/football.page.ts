@@ -6,6 +6,7 @@ import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
 import { sharedMatch } from '../page/share/shared.ts';
 import { isRefused } from '../shared/refusal.ts';
 import { matchJsonLd } from './matchJsonLd.ts';
+import { matchPlain } from './matchPlain.ts';
 import { managerData, playerData, teamData, venueData } from './structuredData.ts';
 
 type Named =
@@ -31,6 +32,7 @@ export const footballPages = ({ handlers: { fixtures, leagues, teams }, nobody }
         places: fixturePlaces(fixture),
         share: sharedMatch(fixtureMatch(fixture)),
         jsonLd: (page) => matchJsonLd({ fixture, ...page }),
+        plain: (context) => matchPlain({ fixtures, leagues }, fixture, { ...context, nobody, locale }),
       };
     },
   },

@@ -15,7 +15,7 @@ const keysOf = (all: readonly SeasonTotals[]): readonly string[] => [
 ];
 
 /** A player's season, and those among whom percentiles are. */
-interface PlayerSeason {
+export interface PlayerSeason {
   readonly stat: SeasonStat;
   readonly peers: PeerGroup;
 }
@@ -81,6 +81,16 @@ const minutesOf = (playerId: string, lineups: readonly Lineup[], events: readonl
   return Math.max(0, off - on);
 };
 
+/** What somebody scored and laid on in a match; what was taken back does not count. */
+export const goalsAndAssists = (playerId: string, events: readonly MatchEvent[]) => {
+  const told = events.filter(({ revoked }) => !revoked);
+  return {
+    goals: told.filter(({ type, player }) => (type === 'goal' || type === 'penalty') && player?.playerId === playerId)
+      .length,
+    assists: told.filter(({ assist }) => assist?.playerId === playerId).length,
+  };
+};
+
 const playedIn = async (
   source: FootballSource,
   playerId: string,
@@ -93,10 +103,7 @@ const playedIn = async (
   ]);
   const told = (events ?? []).filter(({ revoked }) => !revoked);
   const minutes = minutesOf(playerId, lineups ?? [], told);
-  const goals = told.filter(
-    ({ type, player }) => (type === 'goal' || type === 'penalty') && player?.playerId === playerId,
-  ).length;
-  const assists = told.filter(({ assist }) => assist?.playerId === playerId).length;
+  const { goals, assists } = goalsAndAssists(playerId, told);
   if (minutes === null && goals + assists === 0) return [];
   const rating = (lineups ?? [])
     .flatMap(({ start, bench }) => [...start, ...bench])

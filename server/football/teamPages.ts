@@ -1,16 +1,9 @@
-import type {
-  ManagerDetail,
-  StandingList,
-  TeamComparison,
-  TeamDetail,
-  TeamStat,
-  VenueDetail,
-} from '#domain/football/answers.ts';
+import type { ManagerDetail, StandingList, TeamDetail, TeamStat, VenueDetail } from '#domain/football/answers.ts';
 import type { Manager, SquadPlayer, Team, Venue } from '#domain/football/entities.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { tablePart } from '#domain/football/tablePart.ts';
 import { teamRecord } from '#domain/football/teamRecord.ts';
-import { compareTeams, teamSeason } from '#domain/football/teamSeason.ts';
+import { teamSeason } from '#domain/football/teamSeason.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -137,25 +130,6 @@ export const teamSquad = async (
       });
   }
   return squad;
-};
-
-const statIn = async (source: FootballSource, teamId: string, { leagueId, season }: Fixture, view: View) =>
-  teamSeason(teamId, await source.season(leagueId, season, view));
-
-/** Two teams in the latest season of a competition that both play in, else each in its own latest one. */
-export const teamComparison = async (source: FootballSource, a: Team, b: Team, view: View): Promise<TeamComparison> => {
-  const firstOf = async ({ id }: Team) => (await seasonsOfTeam(source, id, view)).map(([first]) => first!);
-  const [ofA, ofB] = await Promise.all([firstOf(a), firstOf(b)]);
-  const same = ofA.find((one) =>
-    ofB.some(({ leagueId, season }) => leagueId === one.leagueId && season === one.season),
-  );
-  const seasonFor = async ({ id }: Team, latestOwn: Fixture | undefined) => {
-    const played = same ?? latestOwn;
-    return played ? statIn(source, id, played, view) : teamSeason(id, []);
-  };
-  const seasons = { a: await seasonFor(a, ofA[0]), b: await seasonFor(b, ofB[0]) };
-  const { leagueName = '', season = '' } = same ?? {};
-  return { ...{ a, b, leagueName, season, seasons }, groups: compareTeams(seasons.a, seasons.b) };
 };
 
 /** More matches than a manager has led, or than were played at a ground. */

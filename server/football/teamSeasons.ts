@@ -9,7 +9,7 @@ import type { View } from '../shared/matchSource.ts';
 import { seasonOf, tablesOf } from './seasons.ts';
 
 /** More matches than any team has played. */
-const HISTORY_MOST = 3000;
+export const HISTORY_MOST = 3000;
 const SCORERS = 10;
 
 /** A team's matches in one season of a competition, and the table of that season. */

@@ -1,13 +1,12 @@
 import type { Api } from '#contract/http/api.ts';
-import { comparePlayers } from '#domain/football/compare.ts';
 import { wantedWords } from '#domain/schedule/matchSearch.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
-import type { View } from '../shared/matchSource.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
+import { playerComparison, teamComparison } from './comparisons.ts';
 import { careerOf, matchLog, playerSeason } from './people.ts';
-import { managerDetail, teamComparison, teamDetail, teamSquad, teamStats, venueDetail } from './teamPages.ts';
+import { managerDetail, teamDetail, teamSquad, teamStats, venueDetail } from './teamPages.ts';
 import { teamHistory } from './teamSeasons.ts';
 
 const FOUND_MOST = 20;
@@ -18,11 +17,6 @@ const orNotFound = async <A, B>(known: A | null, answer: (value: A) => B | Promi
 
 /** Teams, players, managers and venues of all sources, and comparisons of two. */
 export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']> => {
-  /** A player with the figures of the latest season; null without figures. */
-  const compared = async (id: string, view: View) => {
-    const [player, season] = await Promise.all([source.player(id, view), playerSeason(source, id, view)]);
-    return player && season && { player, ...season };
-  };
   return {
     detail: async ({ id }, view) => orNotFound(await source.team(id, view), (team) => teamDetail(source, team, view)),
     squad: async ({ id }, view) => orNotFound(await source.team(id, view), () => teamSquad(source, id, view)),
@@ -71,21 +65,13 @@ export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']
       orNotFound(await source.manager(id, view), (manager) => managerDetail(source, manager, view)),
     venue: async ({ id }, view) =>
       orNotFound(await source.venue(id, view), (venue) => venueDetail(source, venue, view)),
-    compare: async ({ id1, id2 }, view) => {
+    compare: async ({ id1, id2, ...wanted }, view) => {
       const [a, b] = await Promise.all([source.team(id1, view), source.team(id2, view)]);
-      return a && b ? teamComparison(source, a, b, view) : refused(404);
+      return (a && b && (await teamComparison(source, [a, b], wanted, view))) ?? refused(404);
     },
-    comparePlayers: async ({ id1, id2 }, view) => {
-      const [a, b] = await Promise.all([compared(id1, view), compared(id2, view)]);
-      if (!a || !b) return refused(404);
-      const keys = a.stat.values.map(({ key }) => key).filter((key) => b.stat.values.some((one) => one.key === key));
-      return {
-        a: { ...a.stat, player: a.player },
-        b: { ...b.stat, player: b.player },
-        rows: comparePlayers(a.stat.totals, b.stat.totals, keys, (totals) =>
-          totals === a.stat.totals ? a.peers : b.peers,
-        ),
-      };
+    comparePlayers: async ({ id1, id2, ...wanted }, view) => {
+      const [a, b] = await Promise.all([source.player(id1, view), source.player(id2, view)]);
+      return (a && b && (await playerComparison(source, [a, b], wanted, view))) ?? refused(404);
     },
   };
 };

@@ -4,6 +4,8 @@ import type { ParamsOf, RouteId, WithParams } from '#domain/routing/routes.ts';
 import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { OwnPaths } from '../shared/pageList.ts';
+import type { PageWordsOf } from './pageWords.ts';
+import type { PlainPart } from './plain.ts';
 import type { AreaShare } from './share/shared.ts';
 
 /** What areas use to find their pages: the origin's own handlers, called as an anonymous visitor. */
@@ -20,6 +22,12 @@ export interface PageNamed {
   readonly description: string;
   readonly url: string;
   readonly site: string;
+}
+
+/** What plain parts are written with: words in the page's language, and the visitor's zone. */
+export interface PlainContext {
+  readonly word: (group: Parameters<PageWordsOf['word']>[0], key: string, places?: Places) => string;
+  readonly zone: string;
 }
 
 /** An existing page, with what only its area knows about it. */
@@ -42,6 +50,11 @@ export interface FoundPage {
   /** Excluded from search engines, though its route is not. */
   readonly indexed?: false;
   readonly jsonLd?: (page: PageNamed) => object;
+  /**
+   * What a browser draws only once the page is alive, as tables for readers without scripts. Asked for pages that are
+   * painted, and never for who hides results.
+   */
+  readonly plain?: (context: PlainContext) => Promise<readonly PlainPart[]>;
 }
 /** The page does not exist; 410 if it once did. */
 export interface NoPage {

@@ -15,13 +15,22 @@ import type { Log } from '../log.ts';
 import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
-import type { Pages, PageSource } from './areaPage.ts';
-import { describeNow, withoutOddsAbout } from './describe.ts';
+import type { Pages, PageSource, PlainContext } from './areaPage.ts';
+import { describeNow, withoutOddsAbout, type PageAbout } from './describe.ts';
 import { renderPage } from './head.ts';
 import { timeless } from './content.ts';
 import { createStalePages } from './stalePages.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
-import { createPainter, isAskedWhole, isPainted, type Hides, type Paint } from './painting.ts';
+import {
+  createPainter,
+  isAskedWhole,
+  isPainted,
+  type Hides,
+  type Paint,
+  type PaintedPage,
+  type Visit,
+} from './painting.ts';
+import { withPlain } from './plain.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
 import { mountSitemaps } from './mountSitemaps.ts';
 
@@ -78,6 +87,14 @@ export const mountPages = async (
   void painter?.warmUp(DEFAULT_ZONE);
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
+  /** B2: a page whose results are hidden has no plain parts, which would tell them. */
+  const withParts = async (painted: PaintedPage | null, { locale, known }: PageAbout, { zone, hides }: Visit) => {
+    if (!painted || !known.plain || hides.results) return painted;
+    const words = await wordsNow();
+    const word: PlainContext['word'] = (group, key, places) => words.word(group, key, locale, places);
+    return { ...painted, html: withPlain(painted.html, await known.plain({ word, zone }), locale) };
+  };
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const { locale, path: bare } = splitLocale(path);
@@ -109,7 +126,7 @@ export const mountPages = async (
         url: path + (shown.day === shown.today ? '' : `?date=${shown.day}`),
         ...{ locale, zone: shown.zone, domain: new URL(site).hostname, hides },
       };
-      const painted = (paints && (await painter?.paint(visit))) || null;
+      const painted = await withParts((paints && (await painter?.paint(visit))) || null, about, visit);
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
       const text = renderPage(build, about, asked);
       const made = { status: about.status, encoded: await encode(text, timeless(text)) };

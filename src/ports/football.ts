@@ -86,10 +86,12 @@ export interface OddsHistoryQuery {
 /** How the line of a market moved; of the first bookmaker where none is named. */
 export type LineHistoryQuery = Omit<OddsHistoryQuery, 'line'>;
 
-/** The two sides of a comparison. */
-export interface TwoIds {
+/** The two sides of a comparison, and in which season; the latest that both have played by default. */
+export interface ComparisonQuery {
   readonly id1: string;
   readonly id2: string;
+  readonly leagueId?: string;
+  readonly season?: string;
 }
 /** A player by id. */
 export interface OfPlayer {
@@ -111,8 +113,8 @@ export interface FootballPort {
   readonly lineHistory: (query: LineHistoryQuery, signal: AbortSignal) => Promise<Outcome<readonly LineMove[]>>;
   readonly findTeams: (query: { readonly q: string }, signal: AbortSignal) => Promise<Outcome<readonly TeamRef[]>>;
   readonly findPlayers: (query: { readonly q: string }, signal: AbortSignal) => Promise<Outcome<readonly Player[]>>;
-  readonly compareTeams: (of: TwoIds, signal: AbortSignal) => Promise<Outcome<TeamComparison>>;
-  readonly comparePlayers: (of: TwoIds, signal: AbortSignal) => Promise<Outcome<PlayerComparison>>;
+  readonly compareTeams: (of: ComparisonQuery, signal: AbortSignal) => Promise<Outcome<TeamComparison>>;
+  readonly comparePlayers: (of: ComparisonQuery, signal: AbortSignal) => Promise<Outcome<PlayerComparison>>;
   readonly player: (of: OfPlayer, signal: AbortSignal) => Promise<Outcome<PlayerDetail>>;
   readonly playerSeason: (query: PlayerSeasonQuery, signal: AbortSignal) => Promise<Outcome<SeasonStat>>;
   /** The latest ones, newest first. */

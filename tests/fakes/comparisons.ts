@@ -1,4 +1,4 @@
-import type { PlayerComparison, TeamComparison } from '#domain/football/answers.ts';
+import type { PlayerComparison, SharedSeason, TeamComparison, TeamPeers } from '#domain/football/answers.ts';
 import { better, type ComparedRow } from '#domain/football/compare.ts';
 import type { TeamRef } from '#domain/football/fixture.ts';
 import { compareTeams, type TeamSeason } from '#domain/football/teamSeason.ts';
@@ -17,11 +17,23 @@ const aSeason = (teamId: string, scored: number, quarters: readonly number[] | n
   quarters: quarters && { scored: quarters, conceded: [1, 1, 1, 1, 1, 1] },
 });
 
+/** Two seasons of a league that both played, and a cup. */
+export const sharedSeasons: readonly SharedSeason[] = [
+  { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', season: '2026-27' },
+  { leagueId: 'c1', leagueName: 'Cúp Ngọn Hải Đăng', season: '2026-27' },
+  { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', season: '2025-26' },
+];
+const peers: TeamPeers = {
+  ...{ leagueId: 'l1', leagueName: 'Giải Đồng Bằng', season: '2026-27', minMatches: 3, n: 6 },
+};
+const rivalTeams = [0.5, 0.9, 1.2, 1.5, 1.92, 2.4].map((scored) => aSeason('rival', scored, null));
+
 export const aTeamComparison = (comparison: Partial<TeamComparison> = {}): TeamComparison => {
   const seasons = { a: aSeason(benGo.id, 1.92, [2, 3, 4, 3, 5, 6]), b: aSeason(nangSom.id, 1.5, [6, 2, 2, 3, 3, 2]) };
   return {
-    ...{ a: benGo, b: nangSom, leagueName: 'Giải Đồng Bằng', season: '2026-27', seasons },
-    groups: compareTeams(seasons.a, seasons.b),
+    ...{ a: benGo, b: nangSom, leagueId: 'l1', leagueName: 'Giải Đồng Bằng', season: '2026-27', seasons },
+    ...{ peers: { a: peers, b: peers }, choices: sharedSeasons },
+    groups: compareTeams(seasons.a, seasons.b, { a: rivalTeams, b: rivalTeams }),
     ...comparison,
   };
 };
@@ -52,7 +64,8 @@ export const aPlayerComparison = (comparison: Partial<PlayerComparison> = {}): P
   return {
     a: { ...stat, player: aPlayer() },
     b: { ...stat, totals, peers: { position: 'FW', minMinutes: 270, n: 33 }, player: otherPlayer },
-    rows,
+    ...{ rows, choices: sharedSeasons },
+    byRound: [1, 2, 3, 4, 5].map((n) => ({ roundKey: String(n), name: `Vòng ${n}`, a: n, b: Math.ceil(n / 2) })),
     ...comparison,
   };
 };
@@ -62,6 +75,7 @@ export const aBareComparison = (): PlayerComparison => {
   const { a } = aPlayerComparison();
   return {
     ...{ a, b: { ...onlyGoals(9), player: otherPlayer } },
+    ...{ choices: [], byRound: [] },
     rows: [{ key: 'goals', a: 0.5, b: null, pctlA: 83, pctlB: null, better: '=' }],
   };
 };

@@ -34,7 +34,7 @@ const anybody = { method: 'GET', needs: 'nothing', on401: 'allTokens' } as const
 const ofId = Schema.Struct({ id: Id });
 const season = Schema.optionalKey(shortText(16));
 const ofSeason = Schema.Struct({ id: Id, leagueId: Schema.optionalKey(Id), season });
-const two = { id1: Id, id2: Id };
+const two = { id1: Id, id2: Id, leagueId: Schema.optionalKey(Id), season };
 
 const numberOrNull = Schema.NullOr(Schema.Finite);
 const fixtureOrNull = Schema.NullOr(FixtureWire);
@@ -112,8 +112,15 @@ const ComparedWire = Schema.Struct({
   ...{ pctlA: Schema.optionalKey(numberOrNull), pctlB: Schema.optionalKey(numberOrNull) },
   better: Schema.Literals(['a', 'b', '=']),
 });
+const SharedSeasonWire = Schema.Struct({
+  ...{ leagueId: Schema.optionalKey(Schema.String), leagueName: Schema.optionalKey(Schema.String) },
+  season: Schema.String,
+});
+const peersOrNull = Schema.NullOr(Schema.Struct({ ...inSeason, minMatches: Schema.Int, n: Schema.Int }));
 const TeamComparisonWire = Schema.Struct({
-  ...{ a: TeamWire, b: TeamWire, leagueName: Schema.String, season: Schema.String },
+  ...{ a: TeamWire, b: TeamWire, ...inSeason },
+  peers: Schema.Struct({ a: peersOrNull, b: peersOrNull }),
+  choices: Schema.Array(SharedSeasonWire),
   seasons: Schema.Struct({ a: TeamSeasonWire, b: TeamSeasonWire }),
   groups: Schema.Array(
     Schema.Struct({
@@ -123,7 +130,14 @@ const TeamComparisonWire = Schema.Struct({
   ),
 });
 const compared = Schema.Struct({ ...SeasonStatWire.fields, player: PlayerWire });
-const PlayerComparisonWire = Schema.Struct({ a: compared, b: compared, rows: Schema.Array(ComparedWire) });
+const TalliedRoundWire = Schema.Struct({
+  ...{ roundKey: Schema.String, name: Schema.String },
+  ...{ a: Schema.Int, b: Schema.Int },
+});
+const PlayerComparisonWire = Schema.Struct({
+  ...{ a: compared, b: compared, rows: Schema.Array(ComparedWire) },
+  ...{ choices: Schema.Array(SharedSeasonWire), byRound: Schema.Array(TalliedRoundWire) },
+});
 
 TeamDetailWire satisfies Schema.Codec<TeamDetail, unknown>;
 TeamSeasonWire satisfies Schema.Codec<TeamSeason, unknown>;
@@ -244,7 +258,7 @@ export const teams = {
     ...anybody,
     path: '/live/api/compare/team',
     about:
-      'Two teams per match of the latest season that both have played, in the same competition where there is one; bare totals are not compared.',
+      'Two teams per match, and as percentile among the teams of a season: the latest that both have played, or the one that is named; bare totals are not compared. 404 for a season that one of them has not played.',
     input: Schema.Struct(two),
     data: TeamComparisonWire,
     early: true,
@@ -252,7 +266,8 @@ export const teams = {
   comparePlayers: call({
     ...anybody,
     path: '/live/api/compare/player',
-    about: 'Two players per 90 minutes and as percentile among a stated peer group; bare totals are not compared.',
+    about:
+      'Two players per 90 minutes and as percentile among a stated peer group, in the latest season that both have played, or the one that is named (in one competition, or each in their own); bare totals are not compared.',
     input: Schema.Struct(two),
     data: PlayerComparisonWire,
     early: true,

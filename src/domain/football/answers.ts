@@ -220,11 +220,30 @@ export interface VenueDetail extends Venue {
   readonly last: readonly Fixture[];
 }
 
+/** A season that both sides of a comparison played; without a competition where each played another one. */
+export interface SharedSeason {
+  readonly leagueId?: string;
+  readonly leagueName?: string;
+  readonly season: string;
+}
+
+/** Among whom the percentiles of a team are: the teams of its season with so many matches. */
+export interface TeamPeers extends Required<SharedSeason> {
+  readonly minMatches: number;
+  readonly n: number;
+}
+
 export interface TeamComparison {
   readonly a: Team;
   readonly b: Team;
+  /** Empty where each side is told of a season of its own. */
+  readonly leagueId: string;
   readonly leagueName: string;
   readonly season: string;
+  /** Null for a team without a match. */
+  readonly peers: { readonly a: TeamPeers | null; readonly b: TeamPeers | null };
+  /** What can be chosen instead, latest first. */
+  readonly choices: readonly SharedSeason[];
   readonly seasons: { readonly a: TeamSeason; readonly b: TeamSeason };
   readonly groups: readonly { readonly group: TeamRateGroup; readonly rows: readonly ComparedRow[] }[];
 }
@@ -233,4 +252,16 @@ export interface PlayerComparison {
   readonly a: SeasonStat & { readonly player: Player };
   readonly b: SeasonStat & { readonly player: Player };
   readonly rows: readonly ComparedRow[];
+  /** What can be chosen instead, latest first. */
+  readonly choices: readonly SharedSeason[];
+  /** Goals and assists up to each round; empty where both are not of one season of a competition. */
+  readonly byRound: readonly TalliedRound[];
+}
+
+/** Goals and assists of both players from the beginning of a season to the end of a round. */
+export interface TalliedRound {
+  readonly roundKey: string;
+  readonly name: string;
+  readonly a: number;
+  readonly b: number;
 }

@@ -31,11 +31,19 @@ export interface Chosen {
 
 export const otherSide = (side: CompareSide): CompareSide => (side === 'a' ? 'b' : 'a');
 
-/** Both sides as the query of an address (TP-6). */
-export const chosenQuery = ({ a, b }: Chosen): string => {
+/** Which season both sides are compared in; the latest that both have played by default. */
+export interface ChosenSeason {
+  readonly season?: string;
+  readonly leagueId?: string;
+}
+
+/** Both sides, and a season that was chosen, as the query of an address (TP-6). */
+export const chosenQuery = ({ a, b }: Chosen, { season, leagueId }: ChosenSeason = {}): string => {
   const sides = [
     ...(a === null ? [] : [`id1=${encodeURIComponent(a)}`]),
     ...(b === null ? [] : [`id2=${encodeURIComponent(b)}`]),
+    ...(season === undefined ? [] : [`mua=${encodeURIComponent(season)}`]),
+    ...(leagueId === undefined ? [] : [`giai=${encodeURIComponent(leagueId)}`]),
   ];
   return sides.length === 0 ? '' : `?${sides.join('&')}`;
 };

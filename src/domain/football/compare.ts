@@ -6,6 +6,9 @@ export const per90 = (total: number, minutes: number): number | null => (minutes
 /** Minutes that a player must have in a season to belong to a peer group. */
 export const PEER_MIN_MINUTES = 270;
 
+/** How many a peer group has to have for a percentile. */
+const PEERS_LEAST = 5;
+
 /** What comparisons count with: a pause in typing, in milliseconds, and percentiles that are as good as level. */
 export const COMPARE = { typingPauseMs: 200, noisePctl: 5 } as const;
 
@@ -49,17 +52,29 @@ export const peerGroup = (
 const rateOf = ({ values, minutes }: SeasonTotals, key: string): number | null => per90(values[key] ?? 0, minutes);
 
 /**
- * Which share of the peer group a player is at least as good as, in per cent from 0 to 100 (half of those level count);
- * null for who has too few minutes, and in a group of fewer than five.
+ * Which share of rates a rate is at least as good as, in per cent from 0 to 100 (half of those level count); null among
+ * fewer than five.
  */
-export const percentile = (player: SeasonTotals, key: string, { players, minMinutes }: PeerGroup): number | null => {
-  const own = rateOf(player, key);
-  if (own === null || player.minutes < minMinutes || players.length < 5) return null;
-  const rates = players.map((peer) => rateOf(peer, key)!);
-  const sign = lowRates.has(key) ? -1 : 1;
+export const shareBelow = (own: number, rates: readonly number[], lowerIsBetter: boolean): number | null => {
+  if (rates.length < PEERS_LEAST) return null;
+  const sign = lowerIsBetter ? -1 : 1;
   const below = rates.filter((rate) => (own - rate) * sign > 0).length;
   const level = rates.filter((rate) => rate === own).length;
   return Math.round((100 * (below + level / 2)) / rates.length);
+};
+
+/**
+ * Which share of the peer group a player is at least as good as (TP-7); null for who has too few minutes, and in a group of
+ * fewer than five.
+ */
+export const percentile = (player: SeasonTotals, key: string, { players, minMinutes }: PeerGroup): number | null => {
+  const own = rateOf(player, key);
+  if (own === null || player.minutes < minMinutes) return null;
+  return shareBelow(
+    own,
+    players.map((peer) => rateOf(peer, key)!),
+    lowRates.has(key),
+  );
 };
 
 /** A line of a comparison: never a bare total. */

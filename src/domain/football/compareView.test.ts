@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import { aPlayerComparison } from '../../../tests/fakes/comparisons.ts';
 import { chosenQuery } from './candidate.ts';
-import { barLengths, comparedGroups, isNoise, peakOf, quarterShares } from './compareView.ts';
+import { barLengths, comparedGroups, everyNth, isNoise, peakOf, quarterShares } from './compareView.ts';
+
+it.each([
+  [1, 4, [0]],
+  [2, 4, [0, 1]],
+  [5, 4, [0, 2, 4]],
+  [13, 4, [0, 4, 8, 12]],
+  [22, 4, [0, 7, 14, 21]],
+  [24, 4, [0, 8, 23]],
+])('of %i rounds at most %i are named, the first and the last among them', (count, most, shown) => {
+  const rounds = Array.from({ length: count }, (_, i) => i);
+  expect(everyNth(rounds, most)).toEqual(shown);
+});
 
 it('TP-7: goalkeepers alone are compared as such', () => {
   const comparison = aPlayerComparison();

@@ -40,3 +40,11 @@ export const quarterShares = (goals: readonly number[]): readonly number[] => {
 
 /** The place of the highest value. */
 export const peakOf = (values: readonly number[]): number => values.indexOf(Math.max(...values));
+
+/** The first, the last and as many between them as fit, so far apart as each other. */
+export const everyNth = <A>(values: readonly A[], most: number): readonly A[] => {
+  const last = values.length - 1;
+  const every = Math.max(1, Math.ceil(last / Math.max(1, most - 1)));
+  const kept = values.filter((_, i) => i % every === 0 && (i === 0 || last - i >= every));
+  return last > 0 ? [...kept, values[last]!] : values;
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFixture } from '../../../tests/fakes/fixtures.ts';
-import { compareTeams, teamSeason } from './teamSeason.ts';
+import { compareTeams, PEER_MIN_MATCHES, teamPeers, teamSeason } from './teamSeason.ts';
 
 const team = (id: string) => ({ id, name: id, shortName: id, slug: id, logo: '', country: '' });
 const played = (home: string, own: number, other: number, away: string, minutes?: { home: number[]; away: number[] }) =>
@@ -46,6 +46,28 @@ describe('a team over a season (TP-6)', () => {
   });
   it('without a match has no rates', () => {
     expect(teamSeason('A', []).rates).toMatchObject({ scored: null, points: null });
+  });
+  it('TP-7: is ranked among the teams of its season with enough matches; unknown rates and small groups have no rank', () => {
+    const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const fixtures = ids.flatMap((id, goals) =>
+      Array.from({ length: PEER_MIN_MATCHES }, () => played(id, goals, 0, 'guest')),
+    );
+    const all = [...ids, 'guest'].map((id) => teamSeason(id, fixtures));
+    const peers = teamPeers([...all, teamSeason('new', [played('new', 9, 0, 'guest')])]);
+    expect(peers.map(({ teamId }) => teamId)).toEqual([...ids, 'guest']);
+    const row = (key: string, of = peers, one = all[0]!) =>
+      compareTeams(one, all[5]!, { a: of, b: of })
+        .flatMap(({ rows }) => rows)
+        .find((found) => found.key === key);
+    expect(row('scored')).toMatchObject({ pctlA: 14, pctlB: 93 });
+    // Fewer goals against are better: all but the guest, who conceded all of them, are level.
+    expect(row('conceded')).toMatchObject({ pctlA: 57, pctlB: 57 });
+    expect(row('scoredAway')).toMatchObject({ a: null, pctlA: null });
+    expect(row('scored', peers.slice(0, 4))).toMatchObject({ pctlA: null, pctlB: null });
+    expect(row('scored', peers, teamSeason('new', [played('new', 9, 0, 'guest')]))).toMatchObject({
+      a: 9,
+      pctlA: null,
+    });
   });
   it('is compared rate by rate; fewer goals against are better', () => {
     const fixtures = [played('A', 2, 0, 'B'), played('B', 1, 1, 'A')];

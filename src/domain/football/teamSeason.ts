@@ -1,4 +1,4 @@
-import { better, type ComparedRow } from './compare.ts';
+import { better, shareBelow, type ComparedRow } from './compare.ts';
 import type { Fixture, Pair } from './fixture.ts';
 
 type Played = Pick<Fixture, 'localteam' | 'visitorteam' | 'status' | 'score' | 'redCards' | 'goalMinutes' | 'coverage'>;
@@ -94,15 +94,32 @@ export const teamSeason = (teamId: string, fixtures: readonly Played[]): TeamSea
   };
 };
 
-/** Both teams per match, by group; a bare total is never compared (TP-6). */
+/** Matches that a team must have played in a season to belong to a peer group. */
+export const PEER_MIN_MATCHES = 3;
+
+/** The teams of a season among which percentiles are. */
+export const teamPeers = (all: readonly TeamSeason[]): readonly TeamSeason[] =>
+  all.filter(({ played }) => played >= PEER_MIN_MATCHES);
+
+/** Among the teams whose rate is known; null for a team with too few matches, and among fewer than five. */
+const percentile = ({ rates, played }: TeamSeason, key: TeamRate, peers: readonly TeamSeason[]): number | null => {
+  const own = rates[key];
+  if (own === null || played < PEER_MIN_MATCHES) return null;
+  const known = peers.flatMap((peer) => peer.rates[key] ?? []);
+  return shareBelow(own, known, lowerIsBetter.has(key));
+};
+
+/** Both teams per match and as percentile among the teams of their season, by group; no bare total (TP-6). */
 export const compareTeams = (
   a: TeamSeason,
   b: TeamSeason,
+  peers: { readonly a: readonly TeamSeason[]; readonly b: readonly TeamSeason[] } = { a: [], b: [] },
 ): readonly { readonly group: TeamRateGroup; readonly rows: readonly ComparedRow[] }[] =>
   Object.entries(teamRates).map(([group, keys]) => ({
     group: group as TeamRateGroup,
     rows: keys.map((key) => ({
       ...{ key, a: a.rates[key], b: b.rates[key] },
       better: better(lowerIsBetter.has(key), a.rates[key], b.rates[key]),
+      ...{ pctlA: percentile(a, key, peers.a), pctlB: percentile(b, key, peers.b) },
     })),
   }));

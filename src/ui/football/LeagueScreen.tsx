@@ -16,7 +16,6 @@ import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { chipLook } from '../kit/Chip.tsx';
 import { Crest } from '../kit/Crest.tsx';
-import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
@@ -24,7 +23,9 @@ import { Switch } from '../kit/Switch.tsx';
 import { LeagueBracket } from './bracket/LeagueBracket.tsx';
 import { LeagueAside } from './LeagueAside.tsx';
 import { RankChart } from './ranks/RankChart.tsx';
+import { RoundPager } from './RoundPager.tsx';
 import { StandingTable } from './StandingTable.tsx';
+import { tableNote } from './StandingTable.css.ts';
 import { TableNote } from './TableNote.tsx';
 import { useLeagueTable } from './useLeagueTable.ts';
 import * as styles from './LeagueScreen.css.ts';
@@ -164,13 +165,16 @@ const League = ({ league, of, season }: LeagueProps) => {
               ))}
             </>
           ) : (
-            <Empty>{t('league.noTable')}</Empty>
+            <>
+              <RoundPager key={league.season.season} {...{ league, of }} />
+              <p className={tableNote}>{t('league.noTable')}</p>
+            </>
           )}
           {table?.groups.length === 1 && <RankChart key={league.season.season} of={of} />}
         </section>
         <LeagueAside
           key={league.season.season}
-          {...{ league, of }}
+          {...{ league, of, hasTable }}
           withheld={table === null && failure === null && hasTable ? null : (table?.withheld ?? 0) > 0}
         />
       </div>

@@ -19,7 +19,8 @@ import { CompareFrame, type Shown } from './CompareFrame.tsx';
 import { OnceKnown } from './OnceKnown.tsx';
 import { PlayerPairs } from './Pairs.tsx';
 import { PlayerFigures } from './PlayerFigures.tsx';
-import { useComparePicker } from './useComparePicker.ts';
+import { SeasonChoice } from './SeasonChoice.tsx';
+import { useComparePicker, type ComparePicker } from './useComparePicker.ts';
 
 const HOUR_MS = 3_600_000;
 const SUGGESTED = 6;
@@ -50,7 +51,7 @@ export default function ComparePlayersScreen() {
                     suggested={others}
                   >
                     {a !== null && b !== null ? (
-                      <Compared id1={a} id2={b} />
+                      <Compared id1={a} id2={b} picker={picker} />
                     ) : (
                       <PlayerPairs chosen={picker.chosen} one={first && playerCandidate(first)} others={others} />
                     )}
@@ -65,15 +66,28 @@ export default function ComparePlayersScreen() {
   );
 }
 
-const Compared = (of: { readonly id1: string; readonly id2: string }) => (
-  <CompareBody kind="player" seen={useResource(playerComparison, of)}>
-    {(comparison) => (
-      <TeamsVeil first={comparison.a.totals.team.id} second={comparison.b.totals.team.id}>
-        <PlayerFigures comparison={comparison} />
-      </TeamsVeil>
-    )}
-  </CompareBody>
-);
+interface ComparedProps {
+  readonly id1: string;
+  readonly id2: string;
+  readonly picker: ComparePicker;
+}
+
+const Compared = ({ id1, id2, picker: { season, chooseSeason } }: ComparedProps) => {
+  // The choice stays while another season loads.
+  const choices = useResource(playerComparison, { id1, id2 }).value?.choices ?? [];
+  return (
+    <>
+      <SeasonChoice choices={choices} chosen={season} onChoose={chooseSeason} />
+      <CompareBody kind="player" seen={useResource(playerComparison, { id1, id2, ...season })}>
+        {(comparison) => (
+          <TeamsVeil first={comparison.a.totals.team.id} second={comparison.b.totals.team.id}>
+            <PlayerFigures comparison={comparison} />
+          </TeamsVeil>
+        )}
+      </CompareBody>
+    </>
+  );
+};
 
 /** What a card says of a player. */
 const useShown = () => {

@@ -13,7 +13,8 @@ import { CompareFrame, type Shown } from './CompareFrame.tsx';
 import { OnceKnown } from './OnceKnown.tsx';
 import { TeamPairs } from './Pairs.tsx';
 import { TeamFigures } from './TeamFigures.tsx';
-import { useComparePicker } from './useComparePicker.ts';
+import { SeasonChoice } from './SeasonChoice.tsx';
+import { useComparePicker, type ComparePicker } from './useComparePicker.ts';
 
 /** The next opponent first, then those of the latest matches. */
 const opponentsOf = ({ id, next, live, last }: TeamDetail): readonly Candidate[] => {
@@ -33,7 +34,9 @@ export default function CompareTeamsScreen() {
   const shownOf = (team: TeamDetail | null): Shown | null =>
     team && {
       ...{ ...teamCandidate(team), path: teamPath(team) },
-      facts: [team.city ?? '', team.leagues[0]?.leagueName ?? ''].filter(Boolean),
+      facts: [team.city === team.name ? undefined : team.city, (team.place ?? team.leagues[0])?.leagueName].filter(
+        (fact) => fact !== undefined,
+      ),
     };
   const { a, b } = picker.chosen;
   const isFree = ({ id }: Candidate) => id !== a && id !== b;
@@ -52,7 +55,7 @@ export default function CompareTeamsScreen() {
                 suggested={others}
               >
                 {a !== null && b !== null ? (
-                  <Compared id1={a} id2={b} />
+                  <Compared id1={a} id2={b} picker={picker} />
                 ) : (
                   <TeamPairs chosen={picker.chosen} one={first && teamCandidate(first)} others={others} />
                 )}
@@ -65,12 +68,25 @@ export default function CompareTeamsScreen() {
   );
 }
 
-const Compared = (of: { readonly id1: string; readonly id2: string }) => (
-  <CompareBody kind="team" seen={useResource(teamComparison, of)}>
-    {(comparison) => (
-      <TeamsVeil first={comparison.a.id} second={comparison.b.id}>
-        <TeamFigures comparison={comparison} />
-      </TeamsVeil>
-    )}
-  </CompareBody>
-);
+interface ComparedProps {
+  readonly id1: string;
+  readonly id2: string;
+  readonly picker: ComparePicker;
+}
+
+const Compared = ({ id1, id2, picker: { season, chooseSeason } }: ComparedProps) => {
+  // The choice stays while another season loads.
+  const choices = useResource(teamComparison, { id1, id2 }).value?.choices ?? [];
+  return (
+    <>
+      <SeasonChoice choices={choices} chosen={season} onChoose={chooseSeason} />
+      <CompareBody kind="team" seen={useResource(teamComparison, { id1, id2, ...season })}>
+        {(comparison) => (
+          <TeamsVeil first={comparison.a.id} second={comparison.b.id}>
+            <TeamFigures comparison={comparison} />
+          </TeamsVeil>
+        )}
+      </CompareBody>
+    </>
+  );
+};

@@ -4,16 +4,16 @@ import { comparedGroups, isNoise, type ProfileRow } from '#domain/football/compa
 import { useWords } from '../../hooks/useWords.ts';
 import { ChartTable } from '../matchSections/ChartTable.tsx';
 import { Nothing, Remark, SectionFrame } from '../matchSections/SectionFrame.tsx';
-import { Segments } from '../matchSections/Segments.tsx';
 import { rateText } from '../player/figureText.ts';
 import { Radar } from '../player/Radar.tsx';
 import { Bars, type BarGroup } from './Bars.tsx';
+import { ByRound } from './ByRound.tsx';
+import { BasisChoice, type Basis } from './BasisChoice.tsx';
 import { differenceOf } from './difference.ts';
 import { Legend } from './Legend.tsx';
 import { Meetings } from './Meetings.tsx';
 import * as styles from './columns.css.ts';
 
-type Basis = 'per90' | 'pctl';
 const CORNERS_LEAST = 3;
 
 /** TP-7, TP-8: percentiles as two shapes, and every figure per 90 minutes or as percentile; bare totals are not compared. */
@@ -39,6 +39,7 @@ export const PlayerFigures = ({ comparison }: { readonly comparison: PlayerCompa
       </div>
       <div className={styles.column}>
         <Lines groups={groups} names={names} />
+        <ByRound comparison={comparison} />
       </div>
     </div>
   );
@@ -93,7 +94,7 @@ const Peers = ({ comparison: { a, b } }: { readonly comparison: PlayerComparison
 const Lines = ({ groups, names }: Named & { readonly groups: ReturnType<typeof comparedGroups> }) => {
   const t = useWords('compare');
   const players = useWords('players');
-  const [basis, setBasis] = useState<Basis>('per90');
+  const [basis, setBasis] = useState<Basis<'per90'>>('per90');
   const shown = groups.map(({ group, rows }): BarGroup => ({
     ...{ key: group, title: players(`group.${group}`) },
     rows: rows.map((row) => {
@@ -108,18 +109,7 @@ const Lines = ({ groups, names }: Named & { readonly groups: ReturnType<typeof c
     }),
   }));
   return (
-    <SectionFrame
-      title={t('figures')}
-      wideAct
-      act={
-        <Segments
-          label={t('basis.label')}
-          options={(['per90', 'pctl'] as const).map((value) => ({ value, label: t(`basis.${value}`) }))}
-          value={basis}
-          onChange={setBasis}
-        />
-      }
-    >
+    <SectionFrame title={t('figures')} wideAct act={<BasisChoice rate="per90" value={basis} onChange={setBasis} />}>
       <Bars groups={shown} names={names} caption={t('figures')} />
       <Remark>{t('playerBars')}</Remark>
     </SectionFrame>

@@ -21,3 +21,4 @@ export const column = screenStyle({
   minWidth: 0,
 });
 export const state = screenStyle({ paddingTop: 20 });
+export const season = screenStyle({ maxWidth: 420, paddingTop: 16 });

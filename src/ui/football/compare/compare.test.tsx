@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failed, succeeded } from '#ports/failure.ts';
+import { compareTeams } from '#domain/football/teamSeason.ts';
 import type { FootballPort } from '#ports/football.ts';
 import { fakeApp } from '../../../../tests/fakes/app.ts';
 import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
@@ -93,6 +94,22 @@ describe('the picker', () => {
     await userEvent.click(page.getByRole('button', { name: 'Đổi chỗ hai bên' }));
     await expect.poll(search).toBe('id1=p10&id2=p8');
   });
+  it('TP-6: a season is chosen beside both sides, and stays when they swap; who comes new begins with the latest', async () => {
+    const asked: (string | undefined)[] = [];
+    const { search } = await open(`${TEAMS}?id1=ben-go&id2=nang-som`, {
+      compareTeams: async ({ season }) => {
+        asked.push(season);
+        return succeeded(aTeamComparison());
+      },
+    });
+    await userEvent.selectOptions(page.getByLabelText('Mùa so sánh'), 'Giải Đồng Bằng 2025-26');
+    await expect.poll(search).toBe('id1=ben-go&id2=nang-som&mua=2025-26&giai=l1');
+    expect(asked).toEqual([undefined, '2025-26']);
+    await userEvent.click(page.getByRole('button', { name: 'Đổi chỗ hai bên' }));
+    await expect.poll(search).toBe('id1=nang-som&id2=ben-go&mua=2025-26&giai=l1');
+    await userEvent.selectOptions(page.getByLabelText('Mùa so sánh'), 'Giải Đồng Bằng 2026-27');
+    await expect.poll(search).toBe('id1=nang-som&id2=ben-go');
+  });
   it('TP-6: an id that names nobody keeps the picker and says so', async () => {
     const gone = failed({ kind: 'refused', code: 404 });
     const { place } = await open(`${TEAMS}?id1=ben-go&id2=khong-co`, { compareTeams: async () => gone });
@@ -122,6 +139,18 @@ describe('teams', () => {
       ...['Tấn công', 'Phòng ngự', 'Kỷ luật', 'Kết quả'],
     ]);
     expect(place.textContent).toContain('Giải Đồng Bằng 2026-27: Bến Gỗ đá 12 trận, Nắng Sớm đá 12 trận.');
+  });
+  it('TP-7: as percentile among the teams of the season, which are counted and told', async () => {
+    const { place, rows } = await open(`${TEAMS}?id1=ben-go&id2=nang-som`);
+    await userEvent.click(page.getByRole('button', { name: 'Phân vị', exact: true }));
+    expect(rows()[0]).toBe('75Bàn thắng58+17');
+    expect(place.textContent).toContain('So với 6 đội của Giải Đồng Bằng 2026-27 đá từ 3 trận.');
+    unmountAll();
+    const bare = { a: aTeamComparison().seasons.a, b: aTeamComparison().seasons.b };
+    const few = aTeamComparison({ groups: compareTeams(bare.a, bare.b) });
+    await open(`${TEAMS}?id1=ben-go&id2=nang-som`, { compareTeams: async () => succeeded(few) });
+    await expect.poll(() => document.querySelectorAll('table[aria-label] tr:has(td)').length).toBe(9);
+    expect(page.getByRole('button', { name: 'Phân vị', exact: true }).query()).toBeNull();
   });
   it('goals per 15 minutes are shares of each team’s goals, said in a sentence and as a table', async () => {
     const { place } = await open(`${TEAMS}?id1=ben-go&id2=nang-som`);
@@ -171,6 +200,13 @@ describe('players', () => {
     await expect.poll(() => place.textContent).toContain('Nguồn không ghi số phút ra sân của Chu Hừng');
     expect(rows()).toEqual([]);
     expect(place.querySelector('svg[role="img"]')).toBeNull();
+  });
+  it('goals and assists add up round by round, said in a sentence and as a table', async () => {
+    const { place } = await open(both);
+    const chart = () => [...place.querySelectorAll('svg[role="img"]')].at(-1)?.getAttribute('aria-label');
+    await expect.poll(chart).toBe('Đến Vòng 5: Mùa A Sử 5, Chu Hừng 3.');
+    await userEvent.click(page.getByRole('button', { name: 'Xem bảng' }).last());
+    await expect.element(page.getByRole('row', { name: 'Vòng 3 3 2' })).toBeInTheDocument();
   });
   it('when both met, their ratings stand side by side', async () => {
     const { place } = await open(both);

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { chosenQuery, type Candidate, type Chosen } from '#domain/football/candidate.ts';
+import { chosenQuery, type Candidate, type Chosen, type ChosenSeason } from '#domain/football/candidate.ts';
 import { wireComparePicker } from '#machines/football/comparePicker.wire.ts';
 import type { Outcome } from '#ports/failure.ts';
 import { useNavigate } from '../../hooks/useNavigate.ts';
@@ -18,14 +18,24 @@ export const useComparePicker = (path: string, find: Find) => {
   const wantedB = asId(useQuery('id2'));
   // Nobody is compared with himself.
   const b = wantedB === a ? null : wantedB;
-  const latest = useRef(find);
+  const [wantedSeason, wantedLeague] = [asId(useQuery('mua')), asId(useQuery('giai'))];
+  const season: ChosenSeason = {
+    ...(wantedSeason !== null && { season: wantedSeason }),
+    ...(wantedLeague !== null && { leagueId: wantedLeague }),
+  };
+  const latest = useRef({ find, a, b, season });
   useEffect(() => {
-    latest.current = find;
+    latest.current = { find, a, b, season };
   });
   const [machine] = useState(() =>
     wireComparePicker({
-      find: (text, signal) => latest.current(text, signal),
-      writeAddress: (chosen) => go(path + chosenQuery(chosen), { replace: true }),
+      find: (text, signal) => latest.current.find(text, signal),
+      writeAddress: (chosen) => {
+        const { a: one, b: two, season: of } = latest.current;
+        // Whoever comes new may not have played the season that was chosen.
+        const swapped = chosen.a === two && chosen.b === one;
+        go(path + chosenQuery(chosen, swapped ? of : {}), { replace: true });
+      },
     }),
   );
   const actor = useActorRef(machine, { input: { a, b } });
@@ -34,6 +44,7 @@ export const useComparePicker = (path: string, find: Find) => {
   }, [actor, a, b]);
   const state = useSelector(actor, (snapshot) => snapshot);
   const chosen: Chosen = { a, b };
-  return { chosen, state, send: actor.send };
+  const chooseSeason = (of: ChosenSeason) => go(path + chosenQuery(chosen, of), { replace: true });
+  return { chosen, season, chooseSeason, state, send: actor.send };
 };
 export type ComparePicker = ReturnType<typeof useComparePicker>;

@@ -26,6 +26,23 @@ export const tabs = screenStyle({
   '@media': { [media.mobile]: { top: FOLDED, padding: `0 ${space.x4}` } },
 });
 globalStyle(`${tabs} > [role="tablist"]`, { '@layer': { [screens]: { boxShadow: 'none' } } });
+/** Without scripts the tabs choose nothing, and all is on the page. */
+globalStyle(tabs, { '@layer': { [screens]: { '@media': { '(scripting: none)': { display: 'none' } } } } });
+/** The sections as tables, for readers without scripts. */
+export const plain = screenStyle({ minWidth: 0, '@media': { [media.mobile]: { order: 2 } } });
+globalStyle(`${plain} section`, { '@layer': { [screens]: { paddingBottom: 28 } } });
+globalStyle(`${plain} h2`, { '@layer': { [screens]: { fontSize: 16, lineHeight: '32px', fontWeight: 800 } } });
+globalStyle(`${plain} table`, { '@layer': { [screens]: { width: '100%', borderCollapse: 'collapse' } } });
+globalStyle(`${plain} :is(th, td)`, {
+  '@layer': {
+    [screens]: {
+      padding: '8px 8px 8px 0',
+      textAlign: 'left',
+      boxShadow: `inset 0 -1px 0 ${colour.line}`,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
 export const page = screenStyle(withAside({ gap: 20, padding: `${space.x2} ${space.x4} 0` }));
 /** On a phone rooms, events and what follows stand one under another. */
 const column = {

@@ -125,6 +125,8 @@ export const MatchPage = ({ fixture: loaded, retry, oldSince }: MatchPageProps) 
           </div>
           {tab === 'odds' && odds}
           {tab === 'tips' && tips}
+          {/* The origin writes the sections here, for readers without scripts. */}
+          <noscript data-plain className={styles.plain} />
         </div>
         <aside className={styles.aside} data-alone={(tab !== 'all' && tab !== 'watch') || undefined}>
           <WatchBlock fixture={fixture} />

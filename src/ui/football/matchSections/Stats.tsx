@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Stat } from '#domain/football/matchData.ts';
+import { namedStats, statText, type StatKey } from '#domain/football/statKeys.ts';
 import { endOfMinute } from '#domain/football/upTo.ts';
 import { fixtureStats, fixtureStatsAt } from '#machines/football/matchSections.resources.ts';
 import { useFixtureFeed } from '../../hooks/useFixtureFeed.ts';
@@ -15,13 +16,6 @@ import * as styles from './Stats.css.ts';
 
 const periods = ['all', '1H', '2H'] as const;
 type Period = (typeof periods)[number];
-
-/** Statistics that have a name here, in the order in which they stand. */
-const keys = [
-  ...(['possession', 'xg', 'shots', 'shots_on', 'corners', 'passes', 'pass_acc'] as const),
-  ...(['saves', 'fouls', 'offsides'] as const),
-];
-type StatKey = (typeof keys)[number];
 
 export default function Stats(props: SectionProps) {
   return props.until === null ? <StatsNow {...props} /> : <StatsThen {...props} until={props.until} />;
@@ -40,13 +34,6 @@ const StatsThen = (props: SectionProps & { readonly until: number }) => {
   const atTs = endOfMinute(until, events, fixture);
   return <StatsFrame {...props} seen={useResource(fixtureStatsAt, { id: fixture.fixtureId, atTs })} />;
 };
-
-/** Of a statistic that the source tells and that has a name here; in the order of the names. */
-const shownOf = (stats: readonly Stat[], period: Period): readonly (Stat & { readonly key: StatKey })[] =>
-  keys.flatMap((key) => {
-    const found = stats.find((one) => one.key === key && one.period === period);
-    return found ? [{ ...found, key }] : [];
-  });
 
 const StatsFrame = ({ fixture, until, seen }: SectionProps & { readonly seen: Seen<readonly Stat[]> }) => {
   const t = useWords('matchSections');
@@ -71,7 +58,7 @@ const StatsFrame = ({ fixture, until, seen }: SectionProps & { readonly seen: Se
     >
       <SectionBody seen={seen} failed={t('stats.failed')} loading={<SkeletonRows rows={9} height={41} />}>
         {(stats) => {
-          const shown = shownOf(stats, period);
+          const shown = namedStats(stats, period);
           if (shown.length === 0) return <Nothing fact={t('stats.noneFact')}>{t('stats.none')}</Nothing>;
           return <Bars stats={shown} home={fixture.localteam.name} away={fixture.visitorteam.name} />;
         }}
@@ -79,9 +66,6 @@ const StatsFrame = ({ fixture, until, seen }: SectionProps & { readonly seen: Se
     </SectionFrame>
   );
 };
-
-const textOf = (value: number, { key, unit }: Stat): string =>
-  `${key === 'xg' ? value.toFixed(2) : value}${unit ?? ''}`;
 
 /** How long both bars are, in per cent of their half: a share as it is, a count as its part of both. */
 const lengths = ({ home, away, unit }: Stat): readonly [number, number] => {
@@ -111,11 +95,11 @@ const Bars = ({ stats, home, away }: BarsProps) => {
         {stats.map((stat) => (
           <div key={stat.key} className={styles.stat}>
             <b className={styles.value} data-more={stat.home > stat.away || undefined}>
-              {textOf(stat.home, stat)}
+              {statText(stat, stat.home)}
             </b>
             <span className={styles.name}>{t(`stats.keys.${stat.key}`)}</span>
             <b className={styles.value} data-more={stat.away > stat.home || undefined}>
-              {textOf(stat.away, stat)}
+              {statText(stat, stat.away)}
             </b>
             <Bar stat={stat} />
           </div>
@@ -124,7 +108,7 @@ const Bars = ({ stats, home, away }: BarsProps) => {
       <ChartTable
         caption={t('stats.title')}
         head={[t('stats.col'), home, away]}
-        rows={stats.map((stat) => [t(`stats.keys.${stat.key}`), textOf(stat.home, stat), textOf(stat.away, stat)])}
+        rows={stats.map((stat) => [t(`stats.keys.${stat.key}`), statText(stat, stat.home), statText(stat, stat.away)])}
       />
     </>
   );

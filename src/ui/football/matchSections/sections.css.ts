@@ -11,5 +11,9 @@ export const place = screenStyle({
     '&[data-section="votes"]': { minHeight: 0 },
     '&[data-section="votes"][data-status="upcoming"]': { minHeight: 142 },
   },
-  '@media': { [media.mobile]: { selectors: { '&[data-section="lineups"]': { minHeight: 1180 } } } },
+  '@media': {
+    // Without scripts nothing comes here.
+    '(scripting: none)': { display: 'none' },
+    [media.mobile]: { selectors: { '&[data-section="lineups"]': { minHeight: 1180 } } },
+  },
 });
