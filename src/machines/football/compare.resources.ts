@@ -8,11 +8,13 @@ const SELDOM_MS = 300_000;
 export const teamComparison = resource({
   name: 'teamComparison',
   staleAfterMs: SELDOM_MS,
-  load: async (ports: Ports, of: ComparisonQuery, signal) => (await ports.loadPort('football')).compareTeams(of, signal),
+  load: async (ports: Ports, of: ComparisonQuery, signal) =>
+    (await ports.loadPort('football')).compareTeams(of, signal),
 });
 /** Two players per 90 minutes, and as percentiles. */
 export const playerComparison = resource({
   name: 'playerComparison',
   staleAfterMs: SELDOM_MS,
-  load: async (ports: Ports, of: ComparisonQuery, signal) => (await ports.loadPort('football')).comparePlayers(of, signal),
+  load: async (ports: Ports, of: ComparisonQuery, signal) =>
+    (await ports.loadPort('football')).comparePlayers(of, signal),
 });
