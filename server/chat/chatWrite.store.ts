@@ -45,6 +45,34 @@ const insertAll = async (queries: Queries, into: (rows: readonly Row[]) => Sql, 
   while (rows.length > 0) await queries.run(into(rows.splice(0, ROWS_AT_ONCE)));
 };
 
+/** Takes so many places at a topic's end, and gives the last one. Nobody else writes to it until the transaction ends. */
+const takePlaces = async (queries: Queries, topic: string, count: number): Promise<number> => {
+  const row = await queries.one(
+    Seq,
+    sql`insert into chat_topic (topic, last_seq) values (${topic}, ${count})
+        on conflict (topic) do update set last_seq = chat_topic.last_seq + excluded.last_seq
+        returning last_seq as seq`,
+  );
+  if (!row) throw new Error('A topic has no next place.');
+  return row.seq;
+};
+
+const messageRow = ({ topic, userId, message, addressHash }: Of<'message'>): Row => {
+  const { groupMessageId, createdAt } = message;
+  return [groupMessageId, topic, userId, JSON.stringify(message), '{}', 0, addressHash, createdAt];
+};
+const clientRow = ({ userId, clientId, at }: ChatWrite, groupMessageId: string, seq: number | null): Row => [
+  userId,
+  clientId,
+  groupMessageId,
+  seq,
+  at,
+];
+const storedMessage = ({ message }: Of<'message'>, seq: number): WriteResult => {
+  const { groupMessageId } = message;
+  return { kind: 'stored', groupMessageId, seq, data: messageEntry(message, seq) };
+};
+
 const clientKey = ({ userId, clientId }: Pick<ChatWrite, 'userId' | 'clientId'>): string =>
   JSON.stringify([userId, clientId]);
 
@@ -64,8 +92,8 @@ const createBatch = (queries: Queries) => {
   };
 
   /**
-   * Nobody else writes to these topics until the transaction ends. Each holds them in one order, so that no two wait for
-   * each other. A message most likely takes a place: those places are taken here, what came otherwise is put right at the end.
+   * Each transaction holds its topics in one order, so that no two wait for each other. A message most likely takes a
+   * place: those places are taken here, what came otherwise is put right at the end.
    */
   const holdTopics = async (writes: readonly ChatWrite[]): Promise<ReadonlyMap<string, number>> => {
     const expected = new Map<string, number>();
@@ -75,15 +103,9 @@ const createBatch = (queries: Queries) => {
     }
     const taken = new Map<string, number>();
     for (const [topic, count] of [...expected].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const row = await queries.one(
-        Seq,
-        sql`insert into chat_topic (topic, last_seq) values (${topic}, ${count})
-            on conflict (topic) do update set last_seq = chat_topic.last_seq + excluded.last_seq
-            returning last_seq as seq`,
-      );
-      if (!row) throw new Error('A topic has no next place.');
-      taken.set(topic, row.seq);
-      heads.set(topic, row.seq - count);
+      const last = await takePlaces(queries, topic, count);
+      taken.set(topic, last);
+      heads.set(topic, last - count);
     }
     return taken;
   };
@@ -96,9 +118,8 @@ const createBatch = (queries: Queries) => {
 
   /** Remembers the answer to a clientId. */
   const remember = (write: ChatWrite, groupMessageId: string, seq: number | null): void => {
-    const { userId, clientId, at } = write;
     answers.set(clientKey(write), { groupMessageId, seq });
-    clients.push([userId, clientId, groupMessageId, seq, at]);
+    clients.push(clientRow(write, groupMessageId, seq));
   };
 
   return {
@@ -106,11 +127,7 @@ const createBatch = (queries: Queries) => {
     flush,
     remember,
     answerTo: (write: ChatWrite): Answer | undefined => answers.get(clientKey(write)),
-    addMessage: ({ topic, userId, message, addressHash }: Of<'message'>): void => {
-      const { groupMessageId, createdAt } = message;
-      const data = JSON.stringify(message);
-      messages.push([groupMessageId, topic, userId, data, '{}', 0, addressHash, createdAt]);
-    },
+    addMessage: (write: Of<'message'>): void => void messages.push(messageRow(write)),
     /** Gives the topic its next entry; the answer is its place. */
     append: (write: ChatWrite, kind: string, groupMessageId: string): number => {
       const { topic } = write;
@@ -148,8 +165,7 @@ const writeMessage = async (batch: Batch, write: Of<'message'>): Promise<WriteRe
   if (parentMessageId !== null && (await target(batch, parentMessageId))?.topic !== topic)
     return { kind: 'refused', code: 404 };
   batch.addMessage(write);
-  const seq = batch.append(write, 'message', groupMessageId);
-  return { kind: 'stored', groupMessageId, seq, data: messageEntry(message, seq) };
+  return storedMessage(write, batch.append(write, 'message', groupMessageId));
 };
 
 const countReactions = async (queries: Queries, groupMessageId: string): Promise<Record<string, number>> => {
@@ -225,8 +241,23 @@ const applyAll = async (
   return results;
 };
 
+/**
+ * What `applyAll` does with one plain message that is new, and no more: what a message that comes alone costs is code that
+ * has gone cold, whatever it does.
+ */
+const addAlone = async (queries: Queries, write: Of<'message'>): Promise<readonly WriteResult[]> => {
+  const { topic, message } = write;
+  const { groupMessageId } = message;
+  const seq = await takePlaces(queries, topic, 1);
+  await queries.run(intoMessages([messageRow(write)]));
+  await queries.run(intoEntries([[topic, seq, 'message', groupMessageId]]));
+  await queries.run(intoClients([clientRow(write, groupMessageId, seq)]));
+  return [storedMessage(write, seq)];
+};
+
 /** Depends on nothing that is stored but on its clientId. */
-const isPlain = (write: ChatWrite): boolean => write.kind === 'message' && write.message.parentMessageId === null;
+const isPlain = (write: ChatWrite): write is Of<'message'> =>
+  write.kind === 'message' && write.message.parentMessageId === null;
 
 /**
  * Stores some writes together. What most likely is new is stored without asking first whether its clientId came before;
@@ -234,13 +265,17 @@ const isPlain = (write: ChatWrite): boolean => write.kind === 'message' && write
  */
 const commitTogether = async (database: Database, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
   const areNew = writes.every(isPlain);
+  const alone = areNew && writes.length === 1 ? writes[0]! : null;
   let tries = 0;
   /**
    * By row locks: each topic's row lets one transaction at a time write there, and what is written to other topics meanwhile
    * does not meet it. The first one answers to a clientId by the table's unique key.
    */
   const attempt = () =>
-    database.transaction((queries) => applyAll(queries, writes, areNew && (tries += 1) === 1), 'rowLocks');
+    database.transaction((queries) => {
+      const expectsNew = areNew && (tries += 1) === 1;
+      return expectsNew && alone ? addAlone(queries, alone) : applyAll(queries, writes, expectsNew);
+    }, 'rowLocks');
   try {
     return await attempt();
   } catch (error) {

@@ -69,8 +69,8 @@ const queriesOn = (use: (query: Sql) => Statements): Queries => ({
 });
 
 /**
- * An SQLite file in WAL mode, synced at each commit. One connection reads and never waits for a writer; another one
- * writes, one transaction at a time. Other connections and processes may write to the same file.
+ * An SQLite file in WAL mode, synced at each commit. One connection writes, one transaction at a time; while it does,
+ * another one reads, and never waits for a writer. Other connections and processes may write to the same file.
  */
 export const openSqlite = (file: string): Database => {
   mkdirSync(dirname(file), { recursive: true });
@@ -81,7 +81,11 @@ export const openSqlite = (file: string): Database => {
   const writer = statements(writing);
   const reader = statements(reading);
   const onWriter = queriesOn(() => writer);
-  const onReader = queriesOn(() => reader);
+  /**
+   * The other connection reads only while a transaction is under way here: after each commit it would have to read anew
+   * every page that it knew.
+   */
+  const onReader = queriesOn(() => (writing.isTransaction ? reader : writer));
   const alone = exclusively();
   const underLock = exclusively();
 
