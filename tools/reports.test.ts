@@ -14,6 +14,10 @@ const unit: VitestReport = {
       ...{ name: 'b.test.ts', startTime: 1000, endTime: 4000 },
       assertionResults: [tried('two', 'passed', 'too late'), tried('three', 'failed', 'wrong', 'wrong again')],
     },
+    {
+      ...{ name: 'c.test.ts', startTime: 1000, endTime: 1000 },
+      assertionResults: [tried('four, of which there may be none', 'skipped'), tried('five', 'skipped')],
+    },
   ],
 };
 const spec = (file: string, title: string, ...durations: readonly number[]) => ({
@@ -33,15 +37,23 @@ const endToEnd: PlaywrightReport = {
 
 const broken: PlaywrightReport = {
   config: { rootDir: '/somewhere' },
-  suites: [{ specs: [{ file: 'c.spec.ts', title: 'three', tests: [{ status: 'unexpected', results: [] }] }] }],
-  stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+  suites: [
+    {
+      specs: [
+        { file: 'c.spec.ts', title: 'three', tests: [{ status: 'unexpected', results: [] }] },
+        { file: 'd.spec.ts', title: 'four', tests: [{ status: 'skipped', results: [] }] },
+      ],
+    },
+  ],
+  stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 1 },
 };
 
-it('counts what a runner reports, and names what failed and what passed at another try', () => {
+it('counts what a runner reports, and names what failed, what was skipped and what passed at another try', () => {
   expect(tallyOf(unit)).toEqual({
     passed: 5,
     failed: 1,
     skipped: 2,
+    left: ['c.test.ts: four, of which there may be none (and 1 more)'],
     broken: ['b.test.ts: three: wrong'],
     retried: ['b.test.ts: two'],
   });
@@ -49,16 +61,25 @@ it('counts what a runner reports, and names what failed and what passed at anoth
     passed: 3,
     failed: 0,
     skipped: 0,
+    left: [],
     broken: [],
     retried: ['b.spec.ts: in a group'],
   });
-  expect(tallyOf(broken)).toEqual({ passed: 0, failed: 1, skipped: 0, broken: ['c.spec.ts: three'], retried: [] });
+  expect(tallyOf(broken)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 1,
+    left: ['d.spec.ts: four'],
+    broken: ['c.spec.ts: three'],
+    retried: [],
+  });
 });
 
 it('tells how long each file took, every try counted, the slowest first', () => {
   expect(timesOf(unit)).toEqual([
     { file: 'b.test.ts', seconds: 3 },
     { file: 'a.test.ts', seconds: 0.5 },
+    { file: 'c.test.ts', seconds: 0 },
   ]);
   expect(timesOf(endToEnd)).toEqual([
     { file: 'b.spec.ts', seconds: 4 },

@@ -5,6 +5,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of each file with skipped tests the title of the first, and how many more there are. */
+  readonly left: readonly string[];
   /** Titles of the tests that failed, each with why where the report says it. */
   readonly broken: readonly string[];
   /** Titles of the tests that passed after a retry. */
@@ -56,7 +58,8 @@ export type Report = VitestReport | PlaywrightReport;
 export const readReport = (file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
-const titlesOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'flaky' | 'unexpected'): readonly string[] => [
+type PlaywrightStatus = 'flaky' | 'unexpected' | 'skipped';
+const titlesOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: PlaywrightStatus): readonly string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title }) => `${file}: ${title}`),
@@ -66,11 +69,23 @@ const titlesOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'flaky' 
 /** Of what may be a whole page: that a suite failed before its tests stands far above the last lines of a run. */
 const firstLine = (text: string): string => text.split('\n', 1)[0]!.slice(0, 300);
 
+/** Titles, each behind its file and a colon, as one for each file. */
+const byFile = (titles: readonly string[]): readonly string[] => {
+  const files = new Map<string, string[]>();
+  for (const title of titles) {
+    const file = title.split(': ', 1)[0]!;
+    files.set(file, [...(files.get(file) ?? []), title]);
+  }
+  return [...files.values()].map(([first = '', ...more]) =>
+    more.length > 0 ? `${first} (and ${more.length} more)` : first,
+  );
+};
+
 export const tallyOf = (report: Report): Tally => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    const titles = (wanted: 'flaky' | 'unexpected') => report.suites.flatMap((suite) => titlesOf(suite, wanted));
-    const named = { broken: titles('unexpected'), retried: titles('flaky') };
+    const titles = (wanted: PlaywrightStatus) => report.suites.flatMap((suite) => titlesOf(suite, wanted));
+    const named = { broken: titles('unexpected'), retried: titles('flaky'), left: byFile(titles('skipped')) };
     return { passed: expected + flaky, failed: unexpected, skipped, ...named };
   }
   const titles = (wanted: string) =>
@@ -82,8 +97,15 @@ export const tallyOf = (report: Report): Tally => {
           return wanted === 'failed' ? `${title}: ${firstLine(why)}` : title;
         }),
     );
+  const left = byFile(
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    ),
+  );
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  return { passed, failed, skipped, broken: titles('failed'), retried: titles('passed') };
+  return { passed, failed, skipped, left, broken: titles('failed'), retried: titles('passed') };
 };
 
 const playwrightTimes = ({ suites = [], specs = [] }: PlaywrightSuite): readonly TestTime[] => [

@@ -52,7 +52,7 @@ const runStep = async (step: Step, held: boolean): Promise<Done> => {
   const written = file === undefined ? null : readReport(file);
   const counted = written
     ? tallyOf(written)
-    : { passed: isFine ? 1 : 0, failed: 0, skipped: 0, broken: [], retried: [] };
+    : { passed: isFine ? 1 : 0, failed: 0, skipped: 0, left: [], broken: [], retried: [] };
   const failed = isFine ? counted.failed : Math.max(counted.failed, 1);
   return { ...counted, failed, step, seconds };
 };

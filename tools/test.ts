@@ -59,6 +59,7 @@ console.log('');
 const sum = (key: 'passed' | 'failed' | 'skipped') => done.reduce((total, one) => total + one[key], 0);
 for (const { step, failed } of done) if (failed > 0) console.log(`failed: ${step.name}`);
 for (const title of done.flatMap(({ broken }) => broken)) console.log(`failed: ${title}`);
+for (const title of done.flatMap(({ left }) => left)) console.log(`skipped: ${title}`);
 for (const title of done.flatMap(({ retried }) => retried)) console.log(`passed at another try: ${title}`);
 console.log(
   `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
