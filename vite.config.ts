@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { groups } from './tools/chunkGroups.ts';
 import { contractCode } from './tools/contractCode/plugin.ts';
 import { fileNames } from './tools/fileNames.ts';
+import { leanPreloads } from './tools/leanPreloads.ts';
 import { leanRoutes } from './tools/leanRoutes.ts';
 import { screenTablePlugin } from './tools/screenTable.ts';
 import { setupOfXState } from './tools/setupOfXState.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     setupOfXState(),
     stacklessReact(),
     leanRoutes(),
+    leanPreloads(),
     writtenPaths(),
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
@@ -70,8 +72,6 @@ export default defineConfig(({ command }) => ({
     // The playback library comes as one file; it loads on the way to a room alone.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: groups() } } },
-    // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
   },
   server: {
     port: 5173,

@@ -31,10 +31,9 @@ const people =
   /src\/(?:domain\/(?:people\/people|chat\/badge)|machines\/social\/cards\.resources|ui\/shared\/draftKey)\.ts$/;
 /** What a live room shares with its lazy parts, its live data, and the page of its match. */
 const forMatches =
-  /src\/(?:ui\/hooks\/use(?:Pictured|Overview|Live|PressOutside)|ui\/shared\/(?:useShare|boardClock)|ui\/room\/goals|ui\/kit\/Age|domain\/football\/(?:goals|minuteText)|machines\/chat\/chatSocket\.selectors)\.tsx?$/;
+  /src\/(?:ui\/hooks\/use(?:Pictured|Overview|Live|PressOutside)|ui\/shared\/(?:useShare|boardClock)|ui\/room\/(?:goals|picture)|ui\/features\/chat\/useChatRoom|ui\/kit\/Age|domain\/football\/(?:goals|minuteText)|machines\/chat\/chatSocket\.selectors)\.tsx?$/;
 /** What a live room shares with the page's video. */
-const stage =
-  /src\/(?:domain\/room\/(?:stage|bandSide)|ui\/features\/player\/(?:chatPlaceLayer|usePlayer)|ui\/room\/picture)\.ts$/;
+const stage = /src\/(?:domain\/room\/(?:stage|bandSide)|ui\/features\/player\/(?:chatPlaceLayer|usePlayer))\.ts$/;
 /** What a live room shares with the shield and with films. */
 const watched = /src\/(?:domain\/(?:player\/player|odds\/withoutOdds)|machines\/player\/player\.selectors)\.ts$/;
 

@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
   { name: 'schedule', route: 'schedule', kib: 117 },
   { name: 'rooms that are on', route: 'scheduleAll', kib: 121 },
   { name: 'room, as it was painted', route: 'roomFootball', kib: 114 },
-  { name: 'room, live, without the player', route: 'roomFootball', parts: ['src/ui/room/LiveRoom.tsx'], kib: 136.6 },
+  { name: 'room, live, without the player', route: 'roomFootball', parts: ['src/ui/room/LiveRoom.tsx'], kib: 135 },
 ];
 interface Area {
   readonly name: string;

@@ -65,8 +65,8 @@ const partsOf = (screen: string | null | undefined): readonly string[] => {
 
 /** The font of scores and times. */
 const FIGURES = 'src/ui/theme/fonts/figures.woff2';
-/** The word group of every screen that shows matches. */
-const MATCH_WORDS = 'schedule';
+/** The word groups of which every screen that shows scores and times has one. */
+const MATCH_WORDS: readonly string[] = ['schedule', 'room'];
 
 /** The word group of every screen. */
 const SHELL_WORDS = 'shell';
@@ -99,7 +99,7 @@ export const preloadsFor = (
       }),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
     joined: (painted && route && joined[route.id]) || null,
-    fonts: groups.includes(MATCH_WORDS) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
+    fonts: groups.some((group) => MATCH_WORDS.includes(group)) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
     soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };

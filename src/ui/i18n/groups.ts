@@ -6,6 +6,7 @@ import type board from '#locales/vi/board.json';
 import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
+import type chatActs from '#locales/vi/chatActs.json';
 import type compare from '#locales/vi/compare.json';
 import type errors from '#locales/vi/errors.json';
 import type favourites from '#locales/vi/favourites.json';
@@ -143,6 +144,8 @@ export interface Groups {
   /** What is said of moments, by the origin too. */
   readonly moment: typeof moment;
   readonly chat: typeof chat;
+  /** What can be done with a message and its author, and the choice of emoji; loaded with their sheets. */
+  readonly chatActs: typeof chatActs;
   readonly player: typeof player;
   /** Paginated lists. */
   readonly feed: typeof feed;

@@ -8,7 +8,7 @@ const refuseRoom = ({ slug = '' }: Params) => (roomIdOf(slug) === null ? {} : nu
 /** What all live rooms have in common. */
 const ofRoom = {
   layout: 'liveroom',
-  words: ['room', 'chat', 'player', 'schedule'],
+  words: ['room', 'chat', 'player'],
   refuse: refuseRoom,
   colour: darkInTheater,
   named: 'room',

@@ -13,7 +13,7 @@ interface BefriendLineProps {
 }
 
 const Offer = ({ message, onClose }: BefriendLineProps) => {
-  const t = useWords('chat');
+  const t = useWords('chatActs');
   const befriend = useBefriend();
   return (
     <button
@@ -31,7 +31,7 @@ const Offer = ({ message, onClose }: BefriendLineProps) => {
 };
 
 const Known = (props: BefriendLineProps) => {
-  const t = useWords('chat');
+  const t = useWords('chatActs');
   const { value } = useResource(friendship, { userId: props.message.userId });
   if (value === null || value === 'none' || value === 'incoming') return <Offer {...props} />;
   return (

@@ -7,7 +7,8 @@ import { readRecents, withRecent } from './recents.ts';
 
 /** A short list of emoji: recent ones first, then by category; searchable in three languages, without diacritics. */
 export default function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => void }) {
-  const t = useWords('chat');
+  const t = useWords('chatActs');
+  const said = useWords('chat');
   const { storage } = useApp();
   const [query, setQuery] = useState('');
   const [recents] = useState(() => readRecents(storage));
@@ -17,7 +18,7 @@ export default function EmojiPicker({ onPick }: { readonly onPick: (emoji: strin
   };
   const found = query.trim() === '' ? null : findEmoji(query);
   return (
-    <div className={styles.picker} role="dialog" aria-label={t('emoji')}>
+    <div className={styles.picker} role="dialog" aria-label={said('emoji')}>
       <input
         className={styles.search}
         type="search"

@@ -34,7 +34,8 @@ export interface MessageSheetProps {
 /** The actions on a message: reply, react, copy, mention; delete one's own; staff also delete and mute. */
 export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
-  const t = useWords('chat');
+  const t = useWords('chatActs');
+  const said = useWords('chat');
   const { storage } = useApp();
   const muted = useMutedPeople().has(message.userId);
   const inner = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export default function MessageSheet(props: MessageSheetProps) {
     run(message);
   };
   const lines: readonly {
-    key: Key<'chat'>;
+    key: Key<'chatActs'> | 'reply';
     icon: IconName;
     run: (message: LoggedMessage) => void;
     danger?: boolean;
@@ -69,7 +70,7 @@ export default function MessageSheet(props: MessageSheetProps) {
     <Sheet open onClose={onClose} title={message.showName} width={340}>
       <div ref={inner} role="presentation" {...pressedHere}>
         <p className={styles.text}>{message.originalMessage}</p>
-        <div className={styles.reactions} role="group" aria-label={t('react')}>
+        <div className={styles.reactions} role="group" aria-label={said('react')}>
           {reactions.map((emoji) => (
             <button
               key={emoji}
@@ -87,7 +88,7 @@ export default function MessageSheet(props: MessageSheetProps) {
             <li key={key}>
               <button className={styles.line} type="button" data-danger={danger || undefined} onClick={choose(run)}>
                 <Icon name={icon} size={20} />
-                {t(key)}
+                {key === 'reply' ? said(key) : t(key)}
               </button>
             </li>
           ))}

@@ -24,7 +24,7 @@ interface PersonSheetProps {
 
 /** The card of a message's author: who it is, following, and what can be done with them (CH-8, CH-11). */
 export default function PersonSheet({ message, mine, onClose, onMention }: PersonSheetProps) {
-  const t = useWords('chat');
+  const t = useWords('chatActs');
   const { userId, showName, badge, level } = message;
   const host = isCommentator(message);
   const known = host || isMemberId(userId);
@@ -50,7 +50,7 @@ export default function PersonSheet({ message, mine, onClose, onMention }: Perso
 }
 
 const Deeds = ({ message, onClose, onMention }: Omit<PersonSheetProps, 'mine'>) => {
-  const t = useWords('chat');
+  const t = useWords('chatActs');
   const { storage } = useApp();
   const muted = useMutedPeople().has(message.userId);
   const choose = (run: () => void) => () => {

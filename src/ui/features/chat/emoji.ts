@@ -5,7 +5,7 @@ import type { Key } from '../../i18n/groups.ts';
 export type Emoji = readonly [sign: string, words: string];
 
 /** A short list of emoji, by category. */
-export const emojiGroups: readonly { readonly key: Key<'chat'>; readonly emoji: readonly Emoji[] }[] = [
+export const emojiGroups: readonly { readonly key: Key<'chatActs'>; readonly emoji: readonly Emoji[] }[] = [
   {
     key: 'emojiSport',
     emoji: [

@@ -8,7 +8,7 @@ import { useWords } from '../../hooks/useWords.ts';
 /** Sends a friend request and shows the result as a notice, because the sheet is closed by then. */
 export const useBefriend = () => {
   const app = useApp();
-  const t = useWords('chat');
+  const t = useWords('chatActs');
   return useCallback(
     async ({ userId, showName: name }: LoggedMessage): Promise<void> => {
       const end = await press(app, befriend, { act: 'request', userId });
