@@ -106,13 +106,29 @@
     setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
     setTimeout(() => new Intl.NumberFormat('vi').format(1));
   };
+  // A room's picture comes before what can be pressed, which waits for the player's library, but not for long. What cannot be loaded is asked for again by the page (src/openEarly.ts).
+  const PICTURE_FIRST_MS = 300;
+  const showPicture = async () => {
+    const picture = document.querySelector('meta[name="picture"]');
+    if (!picture) return;
+    const [first, ...needed] = picture.getAttribute('content').split(' ');
+    for (const href of needed)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
+    const asked = import(first).then(({ openPicture }) => openPicture(window));
+    const late = new Promise((wait) => setTimeout(wait, PICTURE_FIRST_MS));
+    await Promise.race([asked.catch(() => null), late]);
+  };
   let begun = false;
   const begin = () => {
     const entry = document.querySelector('meta[name="entry"]');
     if (begun || !entry) return;
     begun = true;
-    void comeAlive(entry.getAttribute('content').split(' '));
-    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+    void showPicture().then(() => {
+      void comeAlive(entry.getAttribute('content').split(' '));
+      for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+    });
     readTables();
   };
   for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])

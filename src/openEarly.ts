@@ -16,7 +16,9 @@ export const openEarly = async ({ live, navigation, resources }: App): Promise<v
   const ref = resources.ref(roomResource, { roomId });
   const room = selectValue(ref)(ref.getSnapshot());
   if (!room || placeOfPicture(room) !== 'stream') return;
-  const there = await live.load().catch(() => null);
+  // What public/colour.js could not load is tried again.
+  const shown = import('./openPicture.ts').then(({ openPicture }) => openPicture(window)).catch(() => null);
+  const [there] = await Promise.all([live.load().catch(() => null), shown]);
   if (!there) return;
   const { player, prepareVideo } = there;
   prepareVideo();

@@ -19,7 +19,7 @@ import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
+import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { bookOfFirst } from '#domain/routing/routeBook.ts';
 import { colourInput, colourPages, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';

@@ -66,8 +66,9 @@ export const wireLive = (needs: LiveNeeds): Live => {
       },
     }),
   );
-  const video = makeMediaElement();
-  const playback = browserPlayback(browserPlaybackNeeds(video, needs.savesData));
+  const early = window.early?.picture;
+  const video = early?.video ?? makeMediaElement();
+  const playback = browserPlayback(browserPlaybackNeeds(video, needs.savesData, early));
   const player = createActor(
     wirePlayer({
       ...{ playback, storage, log },

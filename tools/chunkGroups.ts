@@ -79,6 +79,8 @@ const neededBy = (screens: readonly string[], name: string, priority: number) =>
  * code of home, schedule and room, and so on.
  */
 export const groups = () => [
+  // Alone, so that what plays a room's picture needs nothing else of the page (src/openPicture.ts).
+  { name: 'load', test: /vite\/preload-helper|domain\/settings\/dataSaver\.ts$/, priority: 8 },
   // Evaluated in a task of its own (public/colour.js), and the same file from one version to the next.
   { name: 'react', test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },

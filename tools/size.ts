@@ -173,6 +173,13 @@ over ||= usable > USABLE_KIB;
 console.log(
   `${usable > USABLE_KIB ? '✗' : '✓'} home, until it is usable as it was painted: ${usable.toFixed(1)} KiB of ${USABLE_KIB} (brotli)`,
 );
+/** What plays a room's picture before the page's code: it must need nothing of that, which would run first. */
+const PICTURE_KIB = 8;
+const picture = [...filesOf(['src/openPicture.ts'])].reduce((sum, file) => sum + brotli(file), 0) / 1024;
+over ||= picture > PICTURE_KIB;
+console.log(
+  `${picture > PICTURE_KIB ? '✗' : '✓'} a room's picture before the page's code, without the library: ${picture.toFixed(1)} KiB of ${PICTURE_KIB} (brotli)`,
+);
 if (process.argv.includes('--visit')) {
   const { visits } = await import('./visit.ts');
   if (!(await visits())) over = true;

@@ -43,3 +43,23 @@ it('asks early for what a page needs beside its screen: chats for one, the pictu
     ['live.js', 'stage.js'],
   ]);
 });
+
+it('names what plays the picture of a painted room, and what that needs with its library, and of no other page', () => {
+  const built = {
+    screens: {},
+    manifest: {
+      ...manifest,
+      '_playback.js': { file: 'playback.js' },
+      'src/openPicture.ts': { file: 'picture.js', imports: ['_playback.js'] },
+      'node_modules/dashjs/dist/modern/esm/dash.all.min.js': { file: 'dash.js' },
+    },
+  };
+  const pictureOf = (id: 'home' | 'chatroom' | 'roomFootball', painted: boolean) =>
+    preloadsFor(built, routeById(id), 'vi', painted).picture;
+  expect(pictureOf('roomFootball', true)).toEqual(['picture.js', 'playback.js', 'dash.js']);
+  expect([pictureOf('roomFootball', false), pictureOf('chatroom', true), pictureOf('home', true)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});

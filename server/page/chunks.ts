@@ -29,10 +29,14 @@ export interface Preloads {
   readonly joined: string | null;
   /** Preloaded because figures that are rendered before their font loads would shift. */
   readonly fonts: readonly string[];
+  /** What plays the picture of a painted page before its code is there, and what that needs with the library. */
+  readonly picture: readonly string[];
   /** Needed right after the first paint, such as the player's code in a room. */
   readonly soon: readonly string[];
 }
 
+/** Shows the picture of a painted room before the page's code is there. */
+const PICTURE = ['src/openPicture.ts', 'node_modules/dashjs/dist/modern/esm/dash.all.min.js'];
 /**
  * Lazily loaded code for each need of a page: the wiring (which needs the session's), the controls and the playback
  * library.
@@ -40,13 +44,13 @@ export interface Preloads {
 const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   chat: ['src/wiringSession.ts', 'src/wiringLive.ts'],
   player: [
+    ...PICTURE,
     'src/openEarly.ts',
     'src/wiringSession.ts',
     'src/wiringSocket.ts',
     'src/wiringLive.ts',
     'src/ui/room/LiveRoom.tsx',
     'src/ui/features/player/ViewerStage.tsx',
-    'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
   ],
 };
 
@@ -98,8 +102,12 @@ export const preloadsFor = (
         };
       }),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    picture:
+      painted && route?.needs?.includes('player') ? [...chunksFrom(manifest, PICTURE)].map(({ file }) => file) : [],
     joined: (painted && route && joined[route.id]) || null,
-    fonts: groups.some((group) => MATCH_WORDS.includes(group)) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
+    fonts: groups.some((group) => MATCH_WORDS.includes(group))
+      ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file)
+      : [],
     soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };

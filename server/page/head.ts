@@ -146,7 +146,14 @@ const preloads = (
   { found, locale, known: { picture = null } }: PageAbout,
   { when, painted }: Asked,
 ): readonly string[] => {
-  const { modules, styles, joined, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  const {
+    modules,
+    styles,
+    joined,
+    fonts,
+    picture: player,
+    soon,
+  } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
   // A painted page contains the answers already.
   const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
@@ -163,6 +170,9 @@ const preloads = (
       }),
     ),
     ...styles.map((file) => styleLink(file, joined === null ? {} : { disabled: true })),
+    ...(player.length === 0
+      ? []
+      : [tag('meta', { name: 'picture', content: player.map((file) => `/${file}`).join(' ') })]),
     // If the picture cannot be shown before the code is loaded, it must not compete with that code for bandwidth.
     ...(picture === null || painted !== null ? [] : [pictureLink(picture)]),
     ...soon.map((file) =>

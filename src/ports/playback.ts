@@ -31,7 +31,7 @@ export type LiveEvent =
   | { readonly type: 'playback.tracks'; readonly tracks: LiveTracks };
 
 /** A live stream; `file` is what a media element plays by itself: a radio. */
-export interface LiveSource extends Omit<Stream, 'protocol'> {
+export interface LiveSource extends Pick<Stream, 'streamLink' | 'profile'> {
   readonly protocol: Protocol | 'file';
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { PLAYER } from '#domain/player/player.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
+import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
 import { recordCards } from './support/recordCards.ts';
 import { expectMoving, markPicture, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';

@@ -1,3 +1,4 @@
+import type { Early } from '#adapters/browser/early.ts';
 import { splitLocale } from '#domain/locale/locale.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import { firstOf } from '#domain/routing/routeBook.ts';
@@ -17,6 +18,8 @@ export type Answer = (asked: Asked) => Response | Promise<Response>;
 export interface PageOptions {
   /** The hydration data of a painted page. */
   readonly island?: Island;
+  /** What /colour.js has done with it before. */
+  readonly early?: Early;
   /** The element that has the focus before the code runs. */
   readonly focused?: Element;
   readonly url?: string;
@@ -158,6 +161,7 @@ export const fakePage = (options: PageOptions = {}) => {
 
   const window = {
     document,
+    early: options.early,
     location,
     history,
     localStorage: local,

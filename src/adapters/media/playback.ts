@@ -2,6 +2,7 @@ import type { VodSource } from '#domain/films/film.ts';
 import type { LiveSource, PlaybackPort } from '#ports/playback.ts';
 import { dashDriver } from './dashPlayback.ts';
 import { loadDash, type DashLibrary } from './dashLibrary.ts';
+import type { EarlyPicture } from './earlySession.ts';
 import { openOnElement } from './elementSession.ts';
 import { fileDriver } from './filePlayback.ts';
 import { hlsDriver, loadHls, type HlsLibrary } from './hlsPlayback.ts';
@@ -20,13 +21,19 @@ export interface PlaybackNeeds {
   readonly gate: SoundGate;
   /** Called when a stream is opened, and when a quality is chosen. */
   readonly savesData: () => boolean;
+  /** What plays on the element already. */
+  readonly early?: EarlyPicture | undefined;
   readonly load?: () => Promise<DashLibrary>;
   readonly loadOfHls?: () => Promise<HlsLibrary>;
 }
 
 /** The needs in a real page. */
-export const browserPlaybackNeeds = (video: HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
-  ...{ video, savesData },
+export const browserPlaybackNeeds = (
+  video: HTMLVideoElement,
+  savesData: () => boolean,
+  early?: EarlyPicture,
+): PlaybackNeeds => ({
+  ...{ video, savesData, early },
   pageUrl: location.href,
   gate: soundGate(navigator as SoundWorld, () => document.createElement('audio')),
   hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
@@ -39,6 +46,7 @@ export const browserPlayback = ({
   hasMediaSource,
   gate,
   savesData,
+  early,
   load = loadDash,
   loadOfHls = loadHls,
 }: PlaybackNeeds): PlaybackPort => {
@@ -63,7 +71,8 @@ export const browserPlayback = ({
   return {
     openRecorded: ({ protocol, streamLink }, atS, tell) =>
       recordOnElement(video, { streamLink, atS }, recordedFor(protocol), gate, tell),
-    openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), gate, tell),
+    openLive: (source, tell) =>
+      early?.take(source, tell) ?? openOnElement(video, source, driverFor(source.protocol), gate, tell),
     prepare: () => {
       // A failure is ignored here: it happens again, and is reported, when a stream is opened.
       if (hasMediaSource) load().catch(() => {});

@@ -16,6 +16,3 @@ export const keepDelay = (failures: number): number =>
 
 /** Storage key of the teams that a member chose to hide results of, separated by spaces. */
 export const SPOILER_TEAMS = 'spoiler.teams';
-
-/** Storage key of the data saver setting: it is needed before the settings are loaded. */
-export const DATA_SAVER = 'khandai.dataSaver';

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
-import { isQuality } from '#domain/player/player.ts';
 import type { LiveSession, PlaybackPort } from '#ports/playback.ts';
 import type { LogPort, StoragePort } from '#ports/storage.ts';
+import { keptQuality, QUALITY } from './keptQuality.ts';
 import { playerMachine } from './player.machine.ts';
 import type { PlayerContext, PlayerEvent, PlayerInput, SessionCommand } from './player.types.ts';
 
@@ -16,17 +16,15 @@ export interface PlayerPorts {
 const keys = {
   volume: 'khandai.player.volume',
   muted: 'khandai.player.muted',
-  quality: 'khandai.player.quality',
 } as const;
 
 /** The chart's input: `createActor(wirePlayer(ports), { input: playerInput(storage) })`. */
 export const playerInput = (storage: StoragePort): PlayerInput => {
   const volume = Number(storage.read(keys.volume) ?? Number.NaN);
-  const quality = storage.read(keys.quality);
   return {
     volume: volume > 0 && volume <= 1 ? volume : null,
     mutedByViewer: storage.read(keys.muted) === 'yes',
-    quality: isQuality(quality) ? quality : 'auto',
+    quality: keptQuality(storage),
   };
 };
 
@@ -36,7 +34,7 @@ export const wirePlayer = ({ playback, storage, log, focus }: PlayerPorts) =>
     actions: {
       rememberSound: ({ context }) => rememberSound(storage, context),
       rememberQuality: ({ context: { quality } }) => {
-        if (quality !== 'audio') storage.write(keys.quality, quality);
+        if (quality !== 'audio') storage.write(QUALITY, quality);
       },
       requestFocus: () => focus.request(),
       releaseFocus: () => focus.release(),

@@ -1,6 +1,7 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { DEFAULT_LOCALE, splitLocale } from '#domain/locale/locale.ts';
-import { DATA_SAVER, KEEPING, SPOILER_TEAMS } from '#domain/settings/keeping.ts';
+import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
+import { KEEPING, SPOILER_TEAMS } from '#domain/settings/keeping.ts';
 import type { Preferences, SpoilerChoice } from '#domain/settings/settings.ts';
 import { idsIn } from '#domain/shared/idList.ts';
 import type { SpoilerPolicy } from '#domain/spoiler/policy.ts';

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './PaintedRoom.css.ts';
 import { hasMatchLine } from './hasMatchLine.ts';
 import { line } from './MatchLine.css.ts';
-import { picture } from './PictureSlot.css.ts';
+import { placeOfPicture, streamsOf } from './picture.ts';
+import { early, picture } from './PictureSlot.css.ts';
 import { ChatSkeleton, UnderPhoneBoard, UnderWideBoard } from './RoomSkeleton.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { Still } from './Still.tsx';
@@ -27,6 +28,7 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
         </h1>
         <div className={picture}>
           <Still room={room} />
+          <EarlyPlace room={room} />
         </div>
         <div className={`${styles.onWide} ${styles.onNormal}`}>
           <ScoreBoard match={room} zone={zone} size="wide">
@@ -60,5 +62,20 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
         </div>
       </div>
     </div>
+  );
+};
+
+/** Where the stream plays before the page's code is there (src/openPicture.ts); one that takes a library. */
+const EarlyPlace = ({ room }: { readonly room: Room }) => {
+  const first = placeOfPicture(room) === 'stream' ? streamsOf(room)[0] : undefined;
+  return (
+    first?.protocol === 'dash' && (
+      <div className={early} data-stream={first.streamLink} data-profile={first.profile}>
+        {
+          // A text of its own, though empty: React then takes the place over with whatever stands in it.
+          ''
+        }
+      </div>
+    )
   );
 };

@@ -1,5 +1,6 @@
-import { Suspense, type CSSProperties, type RefObject } from 'react';
+import { Suspense, useCallback, type CSSProperties, type RefObject } from 'react';
 import type { Room } from '#domain/match/match.ts';
+import { useLive } from '../hooks/useLive.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import type { PicturePlace } from './picture.ts';
 import { Still } from './Still.tsx';
@@ -18,8 +19,11 @@ interface PictureSlotProps {
 export const PictureSlot = ({ slot, room, picture, style }: PictureSlotProps) => (
   <div className={styles.picture} ref={slot} style={style}>
     {picture === 'stream' ? (
-      // Below the video, whose code is loaded after the room's.
-      <Still room={room} />
+      // Below the video, whose controls are loaded after the room.
+      <>
+        <Still room={room} />
+        <EarlyVideo />
+      </>
     ) : (
       <Suspense>
         <SlotCard room={room} />
@@ -27,3 +31,15 @@ export const PictureSlot = ({ slot, room, picture, style }: PictureSlotProps) =>
     )}
   </div>
 );
+
+/** The page's video while nothing else shows it: what plays since the page was painted plays on. */
+const EarlyVideo = () => {
+  const { video } = useLive();
+  const adopt = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (place && !video.isConnected) place.append(video);
+    },
+    [video],
+  );
+  return <div className={styles.early} ref={adopt} />;
+};

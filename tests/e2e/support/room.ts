@@ -69,7 +69,10 @@ const pictureMeanwhile = async (page: Page): Promise<Picture | null> => {
   }
 };
 
-/** Settles once the picture has been seen to play on; the seek to the live edge when a stream opens does not count. */
+/**
+ * Settles once the picture has been seen to play on, with its controls; the seek to the live edge when a stream opens
+ * does not count.
+ */
 export const expectMoving = async (page: Page): Promise<void> => {
   let before: number | null = null;
   await expect
@@ -81,6 +84,8 @@ export const expectMoving = async (page: Page): Promise<void> => {
       return picture.time > from && picture.time < from + LONGEST_STEP;
     }, PATIENCE)
     .toBe(true);
+  // A painted room's picture plays before its controls are there.
+  await expect(page.locator('[data-place] video')).toHaveCount(1);
 };
 
 /** Marks the video element, so that another one in its place shows. */

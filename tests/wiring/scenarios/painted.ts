@@ -3,7 +3,10 @@ import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { marquee } from '#machines/portal/portal.resources.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { selectValue } from '#machines/resource/resource.selectors.ts';
+import type { LiveSource } from '#ports/playback.ts';
 import { aMatch } from '../../fakes/matches.ts';
+import { twoSources } from '../../fakes/playback.ts';
+import { fakeVideo } from '../../fakes/video.ts';
 import { screens } from '../screens.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 
@@ -122,6 +125,23 @@ export const paintedScenarios: Scenarios = {
     app.painted!.alive!();
     await until('session', () => app.session.now() !== null);
   },
+
+  'the picture of a painted room that plays already is the player’s: its element, and its stream where it opens that':
+    async ({ start }) => {
+      const { element } = fakeVideo();
+      const taken: string[] = [];
+      const take = ({ streamLink }: LiveSource) => {
+        taken.push(streamLink);
+        return null;
+      };
+      const early = { handOver: () => {}, stop: () => {}, picture: { video: element, take } };
+      const { video, player } = await start({ island, early }).app.live.load();
+      expect(video).toBe(element);
+      player.send({ type: 'player.open', streams: [twoSources[0]!], cold: true });
+      expect(taken).toEqual([twoSources[0]!.streamLink]);
+      const other = await start({ island }).app.live.load();
+      expect(other.video).not.toBe(element);
+    },
 
   'a page that came without its content was not painted': async ({ start }) => {
     expect(start().app.painted).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
+import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
 import { fakeApp } from '../../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../../tests/fakes/screen.tsx';
 import { useMayMove } from './useMayMove.ts';

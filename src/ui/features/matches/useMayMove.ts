@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { mayMove } from '#domain/media/mayMove.ts';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
+import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
 import { lineNow } from '../../shared/line.ts';
