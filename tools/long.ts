@@ -7,6 +7,7 @@ import type { DemoFixture } from '#server/demo/fixture.ts';
 import { roomIdOf } from '#server/demo/ids.ts';
 import { overviewOf } from '#server/demo/simulation.ts';
 import type { Browser, Page } from 'playwright';
+import { median } from './bench/support/compare.ts';
 import { withBrowser } from './bench/support/page.ts';
 import { options } from './bench/support/options.ts';
 import { startMeasuredOrigin } from './bench/support/server.ts';
@@ -19,6 +20,8 @@ const SAMPLE_MS = 250;
 const SETTLE_MS = 60_000;
 /** A beat may be so far from its picture, and nothing may be told so long before it. */
 const MOST_MS = 1000;
+/** After this long a page has been looked at once more. */
+const LOOK_MS = MOST_MS + SAMPLE_MS;
 
 interface Match {
   readonly fixture: DemoFixture;
@@ -65,7 +68,14 @@ interface Viewer {
   readonly page: Page;
   /** By goal: how long after its picture the page told it, in milliseconds; below 0 before it. */
   readonly told: Map<string, number>;
+  /** By goal: how far its mark on the bar is from its picture at each look, in milliseconds. */
+  readonly marked: Map<string, number[]>;
+  /** The moment of the latest picture that was seen. */
+  seenUntil: number;
 }
+
+/** The bar of the stream. */
+const BAR = 'Tua lại trong buổi phát';
 
 const watchRoom = async (browser: Browser, url: string, path: string, delayS: number): Promise<Viewer> => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'vi-VN' });
@@ -74,23 +84,35 @@ const watchRoom = async (browser: Browser, url: string, path: string, delayS: nu
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, null, { timeout: 60_000 });
   if (delayS > 0) {
     await page.locator('video').hover();
-    const bar = page.getByRole('slider', { name: 'Tua lại trong buổi phát' });
+    const bar = page.getByRole('slider', { name: BAR });
     await bar.fill(String(-delayS));
     await bar.blur();
   }
-  return { delayS, page, told: new Map() };
+  return { delayS, page, told: new Map(), marked: new Map(), seenUntil: 0 };
 };
 
-/** Everything that a page says, in sight or to assistive technology, with the moment of its picture. */
+/**
+ * Everything that a page says, in sight or to assistive technology, with the moment of its picture, and the marks of the
+ * bar, in seconds from there.
+ */
 const look = ({ page }: Viewer) =>
-  page.evaluate(() => ({
-    at: document.querySelector('video')?.currentTime ?? 0,
-    text: [
-      document.title,
-      document.body.textContent,
-      ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
-    ].join('\n'),
-  }));
+  page.evaluate((name) => {
+    const bar = document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+    const points = [...(bar?.parentElement?.querySelectorAll<HTMLElement>('i') ?? [])];
+    const placeOf = (point: HTMLElement | undefined) => Number.parseFloat(point?.style.left ?? '');
+    const head = placeOf(points.at(-1));
+    return {
+      at: document.querySelector('video')?.currentTime ?? 0,
+      text: [
+        document.title,
+        document.body.textContent,
+        ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
+      ].join('\n'),
+      marks: points
+        .filter(({ title }) => title !== '')
+        .map((mark) => ({ says: mark.title, awayS: ((placeOf(mark) - head) / 100) * -Number(bar?.min) })),
+    };
+  }, BAR);
 
 /** The board of a match after a goal, as it is said. */
 const scoreAfter = ({ fixture }: Match, { scoreAfter: score }: MatchEvent): string => {
@@ -99,11 +121,17 @@ const scoreAfter = ({ fixture }: Match, { scoreAfter: score }: MatchEvent): stri
 };
 
 const sample = async (viewer: Viewer, match: Match, startedAt: number): Promise<void> => {
-  const { at, text } = await look(viewer);
+  const { at, text, marks } = await look(viewer);
   const picture = startedAt + at * 1000;
+  viewer.seenUntil = Math.max(viewer.seenUntil, picture);
   for (const goal of match.goals) {
     const tells = text.includes(scoreAfter(match, goal)) || text.includes(`Bàn thắng: ${goal.player?.name ?? '-'}`);
     if (tells && !viewer.told.has(goal.eventId)) viewer.told.set(goal.eventId, Math.round(picture - goal.ts));
+    const off = marks
+      .filter(({ says }) => says.includes(goal.player?.name ?? '-'))
+      .map(({ awayS }) => picture + awayS * 1000 - goal.ts)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+    if (off !== undefined) viewer.marked.set(goal.eventId, [...(viewer.marked.get(goal.eventId) ?? []), off]);
   }
 };
 
@@ -124,13 +152,18 @@ try {
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
     console.log(`${match.goals.length} goals in ${minutes} minutes; each page is looked at every ${SAMPLE_MS} ms.`);
-    for (const { delayS, told } of viewers) {
+    for (const { delayS, told, marked, seenUntil } of viewers) {
       const all = [...told.values()];
       const early = all.filter((ms) => ms < -MOST_MS).length;
-      const late = all.filter((ms) => ms > MOST_MS + SAMPLE_MS).length;
-      wrong += early + late;
+      const late = all.filter((ms) => ms > LOOK_MS).length;
+      const silent = match.goals.filter(({ eventId, ts }) => ts < seenUntil - LOOK_MS && !told.has(eventId)).length;
+      const marks = match.goals
+        .filter(({ eventId }) => told.has(eventId))
+        .map(({ eventId }) => Math.round(median(marked.get(eventId) ?? [])));
+      const astray = marks.filter((ms) => !(Math.abs(ms) <= MOST_MS)).length;
+      wrong += early + late + silent + astray;
       console.log(
-        `${String(delayS).padStart(3)} s behind: told ${told.size}, from their picture ${all.join(', ') || '-'} ms; early ${early}, late ${late}`,
+        `${String(delayS).padStart(3)} s behind: told ${told.size}, from their picture ${all.join(', ') || '-'} ms; early ${early}, late ${late}, never ${silent}; marks ${marks.join(', ') || '-'} ms off, astray ${astray}`,
       );
     }
   });

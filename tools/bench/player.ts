@@ -4,7 +4,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { liveMatch } from '../../tests/e2e/support/rooms.ts';
 import { compare, type Side } from './support/compare.ts';
-import { FLOOR, openUntilPicture } from './support/firstPicture.ts';
+import { FLOOR, pictureOpener } from './support/firstPicture.ts';
 import { options } from './support/options.ts';
 import { withBrowser, workBetween } from './support/page.ts';
 import { startMeasuredOrigin } from './support/server.ts';
@@ -19,10 +19,11 @@ try {
   const stream = data.users[0]?.streams.find(({ protocol }) => protocol === 'dash')?.streamLink;
   if (!stream) throw new Error('the room has no DASH stream');
   await withBrowser(async (browser) => {
+    const open = pictureOpener(browser, stream);
     const side =
       (path: string): Side =>
       async () => {
-        const { page, took, work, close } = await openUntilPicture(browser, origin.url + path, stream);
+        const { page, took, work, close } = await open(origin.url + path);
         const started = await work();
         await pause(seconds * 1000);
         const played = await work();

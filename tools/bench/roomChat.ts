@@ -47,7 +47,11 @@ const measure = async (browser: Browser, url: string, { name, size, keys }: Layo
   const sender = await startSender(url, await newToken(url), topic);
   const { page, work, close } = await openPage(browser, size);
   await page.goto(url + path);
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, null, { timeout: 60_000 });
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLVideoElement>('[data-place] video')?.currentTime ?? 0) > 0,
+    null,
+    { timeout: 60_000 },
+  );
   for (const key of keys) await page.keyboard.press(key);
   await sender.say(PER_SECOND, 1);
   await page.evaluate(watchFrames);

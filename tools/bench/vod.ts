@@ -6,7 +6,7 @@ import type { ChannelPage } from '#domain/tv/channel.ts';
 import { channelPath } from '#domain/tv/tvPaths.ts';
 import { watchPath } from '#domain/vod/filmItem.ts';
 import { compare, median, type Side } from './support/compare.ts';
-import { FLOOR, openUntilPicture } from './support/firstPicture.ts';
+import { FLOOR, pictureOpener } from './support/firstPicture.ts';
 import { options } from './support/options.ts';
 import { withBrowser } from './support/page.ts';
 import { startMeasuredOrigin } from './support/server.ts';
@@ -42,10 +42,12 @@ try {
   const channel = channels.list.find(({ sources }) => sources[0]?.protocol === 'dash' && sources[0].health === 'ok');
   if (!channel) throw new Error('no channel of the demo comes as DASH');
   await withBrowser(async (browser) => {
+    const openFilm = pictureOpener(browser, ofFilm);
+    const openChannel = pictureOpener(browser, channel.sources[0]!.streamLink);
     const sought =
       (path: string, keys: boolean): Side =>
       async () => {
-        const { page, took, close } = await openUntilPicture(browser, origin.url + path, ofFilm);
+        const { page, took, close } = await openFilm(origin.url + path);
         await page.evaluate(() => document.querySelector('video')?.pause());
         await pause(REST_MS);
         const seeks: number[] = [];
@@ -65,7 +67,7 @@ try {
     const tuned =
       (path: string): Side =>
       async () => {
-        const { took, close } = await openUntilPicture(browser, origin.url + path, channel.sources[0]!.streamLink);
+        const { took, close } = await openChannel(origin.url + path);
         await close();
         return took;
       };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright';
 import { playerPage } from '../floors/playerPage.ts';
-import { openPage, type MeasuredPage } from './page.ts';
+import { openPage, type MeasuredPage, type Size } from './page.ts';
 
 const SIZE = { width: 1100, height: 800 };
 const LIBRARY = '/floor/dash.js';
@@ -37,23 +37,33 @@ export interface PlayingPage extends MeasuredPage {
   readonly took: Readonly<Record<string, number>>;
 }
 
-/** Opens a page, and resolves once it shows a picture; `stream` is what the empty page plays. */
-export const openUntilPicture = async (browser: Browser, address: string, stream: string): Promise<PlayingPage> => {
-  const opened = await openPage(browser, SIZE);
-  const { page } = opened;
-  await page.route(`**${LIBRARY}`, (route) =>
-    route.fulfill({ path: createRequire(import.meta.url).resolve('dashjs') }),
-  );
-  await page.route(`**${FLOOR}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: playerPage(LIBRARY, stream) }),
-  );
-  await page.addInitScript(noteFirstFrame);
-  await page.goto(address);
-  await page.waitForFunction(() => window.firstFrame > 0);
-  const first = await page.evaluate(() => window.firstFrame);
-  const asked = await manifestAskedAt(page);
-  return {
-    ...opened,
-    took: { 'page to first picture ms': first, 'manifest to first picture ms': first - asked },
+/**
+ * For pages that play this stream: opens one, and resolves once it shows a picture. The empty page draws it as large as
+ * the last page of ours did.
+ */
+export const pictureOpener = (browser: Browser, stream: string) => {
+  let drawn: Size = { width: 854, height: 480 };
+  return async (address: string): Promise<PlayingPage> => {
+    const opened = await openPage(browser, SIZE);
+    const { page } = opened;
+    await page.route(`**${LIBRARY}`, (route) =>
+      route.fulfill({ path: createRequire(import.meta.url).resolve('dashjs') }),
+    );
+    await page.route(`**${FLOOR}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: playerPage(LIBRARY, stream, drawn) }),
+    );
+    await page.addInitScript(noteFirstFrame);
+    await page.goto(address);
+    await page.waitForFunction(() => window.firstFrame > 0);
+    const { first, size } = await page.evaluate(() => {
+      const { clientWidth: width, clientHeight: height } = document.querySelector('video')!;
+      return { first: window.firstFrame, size: { width, height } };
+    });
+    drawn = size;
+    const asked = await manifestAskedAt(page);
+    return {
+      ...opened,
+      took: { 'page to first picture ms': first, 'manifest to first picture ms': first - asked },
+    };
   };
 };
