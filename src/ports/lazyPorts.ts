@@ -2,6 +2,7 @@ import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
 import type { FavouritesPort } from './favourites.ts';
 import type { ChessPort } from './chess.ts';
+import type { CommentsPort } from './comments.ts';
 import type { ComicsPort } from './comics.ts';
 import type { NewsPort } from './news.ts';
 import type { NewsroomPort } from './newsroom.ts';
@@ -57,6 +58,7 @@ export interface LazyPorts {
   readonly people: PeoplePort;
   readonly social: SocialPort;
   readonly commentators: CommentatorsPort;
+  readonly comments: CommentsPort;
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;

@@ -132,6 +132,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ scrobbler: never, scrobbleTo: never, endScrobbling: never, ...given.playlists },
     },
     takes: { list: never, write: never, drop: never, ...given.takes },
+    comments: { list: never, one: never, write: never, edit: never, remove: never, ...given.comments },
     guesses: { read: never, put: never, ...given.guesses },
     votes: { read: never, submit: never, ...given.votes },
     ownTips: {

@@ -4,6 +4,7 @@ import {
   commentFault,
   COMMENTS,
   lengthOf,
+  likedBy,
   mayDelete,
   mayEdit,
   namesIn,
@@ -89,4 +90,13 @@ describe('whom a text names', () => {
   ])('%j names %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
+});
+
+it('a like counts once, is taken back once, and a guest has none', () => {
+  const seen: Comment = { ...comment, me: { reactions: ['🔥'] } };
+  const liked = likedBy(seen, true);
+  expect([liked.counters.likes, liked.me!.reactions]).toEqual([1, ['like', '🔥']]);
+  expect(likedBy(liked, true)).toBe(liked);
+  expect(likedBy(liked, false)).toEqual(seen);
+  expect(likedBy(comment, true)).toBe(comment);
 });

@@ -123,3 +123,14 @@ export const namesIn = (text: string): readonly string[] => {
   }
   return [...found].slice(0, COMMENTS.mentionsMost);
 };
+
+/** The comment after the viewer's like, or without it. Repeating it changes nothing; neither does a guest's. */
+export const likedBy = (comment: Comment, on: boolean): Comment => {
+  const { me, counters } = comment;
+  if (!me || me.reactions.includes('like') === on) return comment;
+  return {
+    ...comment,
+    me: { reactions: on ? ['like', ...me.reactions] : me.reactions.filter((kind) => kind !== 'like') },
+    counters: { ...counters, likes: Math.max(0, counters.likes + (on ? 1 : -1)) },
+  };
+};

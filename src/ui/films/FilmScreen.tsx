@@ -4,6 +4,7 @@ import { watchPath } from '#domain/vod/filmItem.ts';
 import { filmDetail } from '#machines/films/films.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { FilmPoster } from '../features/films/FilmPoster.tsx';
 import { RatingField } from '../features/social/RatingField.tsx';
 import { MarkButton } from '../features/social/MarkButton.tsx';
@@ -144,6 +145,7 @@ const About = ({ film, playing }: { readonly film: Film; readonly playing: strin
           </ul>
         </section>
       )}
+      <Comments target={{ type: 'film', id: film.filmId }} name={title} folded />
     </article>
   );
 };

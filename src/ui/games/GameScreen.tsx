@@ -3,6 +3,7 @@ import type { Game } from '#domain/games/game.ts';
 import { gameDetail } from '#machines/games/games.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { MarkButton } from '../features/social/MarkButton.tsx';
 import { RatingField } from '../features/social/RatingField.tsx';
 import { useHydrated } from '../hooks/useHydrated.ts';
@@ -56,6 +57,7 @@ export default function GameScreen({ params: { id } }: Pick<ScreenProps<'game'>,
           <Similar game={game} />
         </aside>
       </div>
+      <Comments target={{ type: 'game', id: game.gameId }} name={game.name} folded />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { fixtureDetail } from '#machines/football/football.resources.ts';
 import { highlightDetail } from '#machines/highlights/highlights.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { HighlightTile } from '../features/highlights/HighlightTile.tsx';
 import { MatchBlock } from '../features/matches/MatchBlock.tsx';
 import { MarkButton } from '../features/social/MarkButton.tsx';
@@ -58,7 +59,7 @@ interface HighlightProps {
 
 const Whole = ({ highlight }: HighlightProps) => {
   const t = useWords('highlights');
-  const { highlightId, hidden, next, description, fixtureId } = highlight;
+  const { highlightId, title, hidden, next, description, fixtureId } = highlight;
   useView({ type: 'highlight', id: highlightId });
   return (
     <article data-highlight-page={highlightId}>
@@ -73,6 +74,7 @@ const Whole = ({ highlight }: HighlightProps) => {
           <Named highlight={highlight} />
           {description !== undefined && !hidden && <p className={styles.words}>{description}</p>}
           {fixtureId !== undefined && <MatchOf fixtureId={fixtureId} />}
+          {!hidden && <Comments target={{ type: 'highlight', id: highlightId }} name={title} folded />}
         </div>
         {next.length > 0 && (
           <aside className={styles.queue} aria-label={t('queue')}>

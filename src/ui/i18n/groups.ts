@@ -7,6 +7,7 @@ import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type chatActs from '#locales/vi/chatActs.json';
+import type comments from '#locales/vi/comments.json';
 import type compare from '#locales/vi/compare.json';
 import type errors from '#locales/vi/errors.json';
 import type favourites from '#locales/vi/favourites.json';
@@ -92,6 +93,7 @@ export interface Groups {
   /** Of staff; loaded with its form. */
   readonly cutting: typeof cutting;
   readonly promotions: typeof promotions;
+  readonly comments: typeof comments;
   /** Watching together, and going on on another device; loaded with their sheets. */
   readonly party: typeof party;
   readonly tv: typeof tv;

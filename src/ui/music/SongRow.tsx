@@ -10,7 +10,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
-import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { ChoiceMenu } from '../kit/ChoiceMenu.tsx';
 import { Plays } from './Plays.tsx';
 import * as styles from './SongRow.css.ts';
 

@@ -6,6 +6,7 @@ import { clockText } from '#domain/vod/vod.ts';
 import { songDetail, songLyric } from '#machines/music/music.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { Cover } from '../features/music/Cover.tsx';
 import { useHeard, useListen } from '../features/music/useListen.ts';
 import { MarkButton } from '../features/social/MarkButton.tsx';
@@ -111,6 +112,7 @@ const Shown = ({ song }: { readonly song: SongDetail }) => {
           <SongList songs={song.similar} from={`song:${song.songId}`} />
         </section>
       )}
+      <Comments target={{ type: 'song', id: song.songId }} name={song.name} folded />
     </article>
   );
 };

@@ -4,6 +4,7 @@ import type { Card } from '#domain/social/social.ts';
 import { tipsterPath } from '#domain/tips/tipPaths.ts';
 import { cards } from '#machines/social/cards.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
@@ -62,6 +63,7 @@ const Profile = ({ person }: { readonly person: Card }) => {
         </Suspense>
       )}
       {speaks && !showsTips && <Spoken userId={id} />}
+      {speaks && !showsTips && <Comments target={{ type: 'user', id }} name={person.title} folded />}
     </article>
   );
 };

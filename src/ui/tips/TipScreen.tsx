@@ -4,6 +4,7 @@ import { tipPath, tipsPath } from '#domain/tips/tipPaths.ts';
 import { seqText } from '#domain/tips/tipView.ts';
 import { tipDetail } from '#machines/tips/tips.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { MarkButton } from '../features/social/MarkButton.tsx';
 import { TipsNote } from '../features/tips/TipsNote.tsx';
 import { pickText } from '../features/tips/tipText.ts';
@@ -126,6 +127,7 @@ const Tip = ({ tip }: { readonly tip: TipDetail }) => {
           </section>
         </div>
       </div>
+      <Comments target={target} name={name} folded />
     </article>
   );
 };

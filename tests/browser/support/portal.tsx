@@ -20,6 +20,7 @@ import { fakeLoadPort, silentPorts } from '../../fakes/ports.ts';
 import type { BoardSport } from '#domain/match/board/board.ts';
 import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
+import { fakeComments } from '../../fakes/comments.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
 import { aPricedFixture } from '../../fakes/boardOfOdds.ts';
 import { aFavourite } from '../../fakes/favourites.ts';
@@ -116,7 +117,7 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   comics: comicArea,
   keptChapters: keptArea,
   ...{ music: musicArea, playlists: playlistArea },
-  ...{ news: newsArea(NOW), highlights: highlightArea(NOW) },
+  ...{ news: newsArea(NOW), highlights: highlightArea(NOW), comments: fakeComments({ now: NOW }) },
   promotions: promotionArea(NOW),
   ...{ games: gameArea, chess: chessArea },
   tv: tvArea,

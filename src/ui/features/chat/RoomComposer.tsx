@@ -6,7 +6,8 @@ import { useApp } from '../../hooks/useApp.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { speakersOf } from './rows.ts';
 import { useShown } from './useChatRoom.ts';
-import { useDraft } from './useDraft.ts';
+import { draftKey } from '../../shared/draftKey.ts';
+import { useDraft } from '../../shared/useDraft.ts';
 import { refusedForNow, useSlowDown } from './useSlowDown.ts';
 
 interface RoomComposerProps {
@@ -23,7 +24,7 @@ interface RoomComposerProps {
 /** The composer of a room. It renders when the text changes, never for others' messages. */
 export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent, ref }: RoomComposerProps) => {
   const app = useApp();
-  const [draft, write] = useDraft(groupId);
+  const [draft, write] = useDraft(draftKey(groupId));
   const slowDownS = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
   const send = async () => {
     const text = draft.trim();

@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react';
 import { tabNamed, tabNames, tabsOf, type MatchTab } from '#domain/football/matchTabs.ts';
 import { matchPath } from '#domain/football/footballPaths.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
+import { Comments } from '../../features/comments/Comments.tsx';
 import { DemoNote } from '../../features/matches/DemoNote.tsx';
 import { SocialBar } from '../../features/social/SocialBar.tsx';
 import { useSpoiler } from '../../hooks/useSpoiler.ts';
@@ -127,6 +128,13 @@ export const MatchPage = ({ fixture: loaded, retry, oldSince }: MatchPageProps) 
           {tab === 'tips' && tips}
           {/* The origin writes the sections here, for readers without scripts. */}
           <noscript data-plain className={styles.plain} />
+          {tab === 'all' && !hidden && (
+            <Comments
+              target={{ type: 'fixture', id: fixture.fixtureId }}
+              name={`${fixture.localteam.name} – ${fixture.visitorteam.name}`}
+              folded
+            />
+          )}
         </div>
         <aside className={styles.aside} data-alone={(tab !== 'all' && tab !== 'watch') || undefined}>
           <WatchBlock fixture={fixture} />

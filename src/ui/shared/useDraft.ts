@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from '../../hooks/useApp.ts';
-import { draftKey } from '../../shared/draftKey.ts';
+import { useApp } from '../hooks/useApp.ts';
 
-/** The draft of a message: kept through log-in, navigation and reload; it delays a new build (NAV-3). */
-export const useDraft = (groupId: string): readonly [text: string, write: (text: string) => void] => {
+/**
+ * The draft of a text, under a key of the device's storage: kept through log-in, navigation and reload; it delays a new
+ * build (NAV-3).
+ */
+export const useDraft = (key: string): readonly [text: string, write: (text: string) => void] => {
   const { navigation, storage } = useApp();
-  const key = draftKey(groupId);
   const [text, setText] = useState(() => storage.read(key) ?? '');
   const write = useCallback(
     (next: string) => {

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
-import { lazyPart } from '../kit/lazyPart.tsx';
-import { Menu, type MenuControl } from '../kit/Menu.tsx';
-import type { MenuChoice } from '../kit/MenuList.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { Menu, type MenuControl } from './Menu.tsx';
+import type { MenuChoice } from './MenuList.tsx';
 
-const MenuList = lazyPart(async () => ({ default: (await import('../kit/MenuList.tsx')).MenuList }));
+const MenuList = lazyPart(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
 const ChoicesContext = createContext<readonly MenuChoice[]>([]);
 const List = (control: MenuControl) => <MenuList {...control} choices={use(ChoicesContext)} />;
 

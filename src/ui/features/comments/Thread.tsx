@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { commentSorts, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import { targetText } from '#domain/social/social.ts';
+import { commentList } from '#machines/comments/comments.resources.ts';
+import { useFeed } from '../../hooks/useFeed.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Empty } from '../../kit/Empty.tsx';
+import { Feed } from '../../kit/Feed.tsx';
+import { Segments } from '../../kit/Segments.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentWithReplies } from './CommentWithReplies.tsx';
+import * as styles from './comments.css.ts';
+import { LINKED } from './linked.ts';
+import { LinkedComment } from './LinkedComment.tsx';
+
+export interface ThreadProps {
+  readonly target: CommentTarget;
+  /** What it is called, for the names of its buttons. */
+  readonly name: string;
+  /** Collapsed until it is asked for, on a phone. */
+  readonly folded?: boolean;
+}
+
+/** The comments on a target: the form, the linked comment if the address names one, and the list in its order. */
+export default function Thread({ target, name, folded = false }: ThreadProps) {
+  const t = useWords('comments');
+  const linked = useQuery(LINKED);
+  const [open, setOpen] = useState(!folded || linked !== null);
+  return (
+    <section aria-label={t('title')} className={styles.thread} data-open={open}>
+      <h2 className={styles.heading}>{t('title')}</h2>
+      <div className={styles.unfold}>
+        <Button onClick={() => setOpen(true)}>{t('open')}</Button>
+      </div>
+      <div className={styles.body}>
+        {linked !== null && <LinkedComment target={target} commentId={linked} />}
+        <CommentForm place={{ target, sort: 'new' }} draft={targetText(target)} label={t('label', { name })} />
+        <List target={target} />
+      </div>
+    </section>
+  );
+}
+
+const List = ({ target }: { readonly target: CommentTarget }) => {
+  const t = useWords('comments');
+  const [sort, setSort] = useState<CommentSort>('new');
+  const feed = useFeed(commentList, { target, sort });
+  return (
+    <>
+      <Segments
+        label={t('sort')}
+        choices={commentSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        value={sort}
+        onChange={setSort}
+      />
+      <Feed of={feed} empty={<Empty fact={t('emptyFact')}>{t('empty')}</Empty>} failed={t('failed')} byPress>
+        {(comments) => (
+          <ul className={styles.list}>
+            {comments.map((comment) => (
+              <CommentWithReplies key={comment.commentId} comment={comment} sort={sort} />
+            ))}
+          </ul>
+        )}
+      </Feed>
+    </>
+  );
+};

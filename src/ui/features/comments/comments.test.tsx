@@ -1,0 +1,166 @@
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COMMENTS, type Comment } from '#domain/comments/comment.ts';
+import type { User } from '#domain/people/user.ts';
+import type { CommentWish } from '#ports/comments.ts';
+import { succeeded, type Failure } from '#ports/failure.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { aComment, fakeComments, someComments } from '../../../../tests/fakes/comments.ts';
+import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
+import '../../layouts/Shell.css.ts';
+import Thread from './Thread.tsx';
+
+afterEach(unmountAll);
+
+const NOW = Date.now();
+const lan: User = { userId: 'u1', displayName: 'Lan', nickname: 'Lan', profilePicture: null, siteRoleId: 1 };
+
+const open = async ({
+  viewer = lan,
+  comments = someComments(NOW),
+  refuses = null,
+  storage,
+}: {
+  readonly viewer?: User | null;
+  readonly comments?: readonly Comment[];
+  readonly refuses?: Failure | null;
+  readonly storage?: Readonly<Record<string, string>>;
+} = {}) => {
+  const written: CommentWish[] = [];
+  const likes: boolean[] = [];
+  const app = fakeApp({
+    held: viewer ? 'member' : 'none',
+    ...(viewer && { accounts: { info: async () => succeeded(viewer) } }),
+    ports: silentPorts({
+      loadPort: fakeLoadPort({
+        comments: fakeComments({ now: NOW, comments, refuses, written, ...(viewer && { viewer }) }),
+        social: {
+          react: async ({ on }) => {
+            likes.push(on);
+            return succeeded({ on, counters: { likes: on ? 4 : 3 } });
+          },
+        },
+      }),
+    }),
+  });
+  for (const [key, value] of Object.entries(storage ?? {})) app.storage.write(key, value);
+  const place = await mount(
+    app,
+    <main>
+      <Thread target={{ type: 'fixture', id: 'f1' }} name="Bến Gỗ – Nắng Sớm" />
+    </main>,
+    ['comments', 'feed', 'act', 'shell'],
+  );
+  await expect.poll(() => place.textContent).toContain('Bình luận');
+  return { app, place, written, likes };
+};
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string | RegExp = /^Bình luận về/) => page.getByRole('textbox', { name });
+
+it('NE-8: a thread has its comments, the place of a deleted one, and its replies behind a button', async () => {
+  const { place } = await open();
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
+  expect(place.textContent).toContain('Bình luận đã bị xoá.');
+  await userEvent.click(button('Xem 1 câu trả lời'));
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(2);
+  expect(place.textContent).toContain('đã sửa');
+  expect(place.querySelector('blockquote')!.textContent).toBe('Hạt Dẻ: Cả hàng C đứng từ phút 60.');
+  expect((await axe.run(place)).violations).toEqual([]);
+});
+
+it('NE-8: newest, best and oldest first', async () => {
+  const { place } = await open({
+    comments: [aComment({ text: 'Sau' }), aComment({ commentId: 'c9', text: 'Trước' })],
+  });
+  const texts = () => [...place.querySelectorAll('article')].map((one) => one.querySelector('p + p')!.textContent);
+  await expect.poll(texts).toEqual(['Sau', 'Trước']);
+  await userEvent.click(page.getByText('Cũ nhất'));
+  await expect.poll(texts).toEqual(['Trước', 'Sau']);
+});
+
+it('NE-8: what a member writes stands at the head at once, is sent once, and leaves no draft', async () => {
+  const { app, place, written } = await open();
+  await userEvent.fill(field(), '  Hay quá \n\n\n\n thật ');
+  await userEvent.dblClick(button('Gửi'));
+  await expect.poll(() => place.querySelector('article')?.textContent).toContain('Hay quá');
+  expect(written.map(({ text, target }) => [text, target.id])).toEqual([['Hay quá\n\n thật', 'f1']]);
+  await expect.element(field()).toHaveValue('');
+  expect(app.storage.read('comment.draft.fixture:f1')).toBeNull();
+});
+
+it('a draft survives a reload; what is refused stays in its field with the reason', async () => {
+  const refuses = { kind: 'refused', code: 404 } as const;
+  const { app } = await open({ refuses, storage: { 'comment.draft.fixture:f1': 'Từ hôm qua' } });
+  await expect.element(field()).toHaveValue('Từ hôm qua');
+  await userEvent.click(button('Gửi'));
+  await expect.element(page.getByText('Chỗ này không còn nữa.')).toBeVisible();
+  await expect.element(field()).toHaveValue('Từ hôm qua');
+  expect(app.storage.read('comment.draft.fixture:f1')).toBe('Từ hôm qua');
+});
+
+it('one character too many is said before it is sent', async () => {
+  await open();
+  await userEvent.fill(field(), 'a'.repeat(COMMENTS.textMax + 1));
+  await expect.element(page.getByText('Nhiều nhất 1000 ký tự.')).toBeVisible();
+  await expect.element(button('Gửi')).toBeDisabled();
+});
+
+it('NE-8: an answer to an answer names its author, quotes it if wanted, and joins the thread', async () => {
+  const { place, written } = await open();
+  await userEvent.click(button('Xem 1 câu trả lời'));
+  await userEvent.click(button('Thêm với bình luận của Gió Bấc'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Trích và trả lời' }));
+  const answer = field('Trả lời Gió Bấc');
+  await expect.element(answer).toHaveValue('@Gió\u00a0Bấc ');
+  await expect.element(answer).toHaveFocus();
+  await userEvent.type(answer, 'đúng vậy');
+  await userEvent.click(page.getByRole('button', { name: 'Gửi' }).last());
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(3);
+  expect(written).toMatchObject([{ parentId: 'c1', quoteId: 'c2', text: '@Gió\u00a0Bấc đúng vậy' }]);
+  expect((await axe.run(place)).violations).toEqual([]);
+});
+
+it('a like is seen at once and taken back, once for each press', async () => {
+  const { likes } = await open();
+  const like = button(/^Thích bình luận của Hạt Dẻ/);
+  await userEvent.click(like);
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(like).toHaveTextContent('4');
+  await userEvent.click(like);
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false');
+  expect(likes).toEqual([true, false]);
+});
+
+it('NE-8: one’s own is edited within 15 minutes and deleted after a question; another’s is neither', async () => {
+  const own = aComment({ commentId: 'c8', user: lan, text: 'Sai rồi', createdAt: NOW });
+  const { place } = await open({ comments: [own, aComment()] });
+  await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
+  await expect
+    .poll(() => [...place.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent))
+    .toEqual(['Trích và trả lời', 'Chép liên kết']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Sửa' }));
+  await userEvent.fill(field('Sửa'), 'Đúng rồi');
+  await userEvent.click(button('Lưu'));
+  await expect.poll(() => place.querySelector('article')!.textContent).toContain('Đúng rồi');
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Xoá' }));
+  await userEvent.click(button('Giữ lại'));
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Xoá' }));
+  await userEvent.click(button('Xoá'));
+  await expect.poll(() => place.textContent).toContain('Bình luận đã bị xoá.');
+  expect(place.querySelectorAll('article')).toHaveLength(1);
+});
+
+it('a guest reads, and is asked to log in before anything is sent', async () => {
+  const { place, written } = await open({ viewer: null });
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
+  await userEvent.fill(field(), 'Hay quá');
+  await userEvent.click(button('Gửi'));
+  expect(written).toEqual([]);
+  await expect.element(field()).toHaveValue('Hay quá');
+});

@@ -1,0 +1,10 @@
+import { screenStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+/** Keeps its height free while the thread loads, and is left out on paper. */
+export const place = screenStyle({
+  minHeight: 240,
+  marginTop: tokens.space.x6,
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
