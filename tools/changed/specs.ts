@@ -29,6 +29,7 @@ export const areas: readonly Area[] = [
   { files: /\/(pages|texts|terms|changes|releases)[./]/, specs: ['pages'] },
   { files: /\/football\/match/i, specs: ['match'] },
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
+  { files: /\/comments?[./]/i, specs: ['comments'] },
   { files: /\/search[./]/, specs: ['search'] },
   { files: /\/tips[./]/, specs: ['tips'] },
   { files: /\/highlights?\w*[./]|player\/cut\//, specs: ['highlights'] },

@@ -24,7 +24,7 @@ interface RoomComposerProps {
 /** The composer of a room. It renders when the text changes, never for others' messages. */
 export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent, ref }: RoomComposerProps) => {
   const app = useApp();
-  const [draft, write] = useDraft(draftKey(groupId));
+  const { text: draft, write } = useDraft(draftKey(groupId));
   const slowDownS = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
   const send = async () => {
     const text = draft.trim();

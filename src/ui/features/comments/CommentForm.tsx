@@ -27,12 +27,12 @@ interface CommentFormProps {
 /** Writes a comment. Its draft survives a reload, a log-in and other pages; what is refused stays in the field. */
 export const CommentForm = ({ place, draft, label, quote = null, begins, first, onDone }: CommentFormProps) => {
   const t = useWords('comments');
-  const [text, write] = useDraft(commentDraftKey(draft));
+  const { text, write, sent } = useDraft(commentDraftKey(draft));
   const box = useRef<HTMLTextAreaElement>(null);
   const { press, busy, trouble } = useFormAct(writeComment, {
     whyNot: useWhyNotWritten(),
-    done: (_, { text: sent }) => {
-      if (tidyComment(box.current?.value ?? '') === sent) write('');
+    done: (_, { text: written }) => {
+      sent((now) => tidyComment(now) === written);
       onDone?.();
     },
   });

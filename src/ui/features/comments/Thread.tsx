@@ -27,12 +27,12 @@ export interface ThreadProps {
 export default function Thread({ target, name, folded = false }: ThreadProps) {
   const t = useWords('comments');
   const linked = useQuery(LINKED);
-  const [open, setOpen] = useState(!folded || linked !== null);
+  const [unfolded, setUnfolded] = useState(!folded);
   return (
-    <section aria-label={t('title')} className={styles.thread} data-open={open}>
+    <section aria-label={t('title')} className={styles.thread} data-open={unfolded || linked !== null}>
       <h2 className={styles.heading}>{t('title')}</h2>
       <div className={styles.unfold}>
-        <Button onClick={() => setOpen(true)}>{t('open')}</Button>
+        <Button onClick={() => setUnfolded(true)}>{t('open')}</Button>
       </div>
       <div className={styles.body}>
         {linked !== null && <LinkedComment target={target} commentId={linked} />}
