@@ -21,6 +21,7 @@ import { aFixture, aRunningFixture, someEvents } from '../fakes/fixtures.ts';
 import { aMatch } from '../fakes/matches.ts';
 import { aPlayed, aPlayer, someCareer } from '../fakes/players.ts';
 import { fakeStorage } from '../fakes/storage.ts';
+import { highlightArea } from './support/highlightArea.ts';
 import { tipArea } from './support/tipArea.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
@@ -37,6 +38,7 @@ const ports = silentPorts({
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
   loadPort: fakeLoadPort({
     tips: tipArea,
+    highlights: highlightArea(1_700_000_000_000),
     football: {
       day: () => answer({ leagues: [{ league: ofLeague, fixtures: [aFixture()] }], next: null }),
       dayCounts: () => answer([]),
@@ -115,6 +117,7 @@ describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s'
     '/cau-thu/mua-a-su/p8',
     '/so-sanh/doi-bong',
     '/ty-le-keo/bong-da',
+    ...['/highlight', '/highlight/bong-da/ban-thang/ben-go-nang-som-vong-13-h1'],
   ])('%s carries no style of its own, is whole, and is taken over without a word', async (path) => {
     const app = await opened(path, locale);
     const html = renderToString(pageOf(app));

@@ -27,7 +27,7 @@ export const ChapterPanel = ({ highlight, now, onSeek, waysOf }: ChapterPanelPro
   const { chapters, durationSec } = highlight;
   const lengthOf = (i: number) => (chapters[i + 1]?.sec ?? durationSec ?? chapters[i]!.sec) - chapters[i]!.sec;
   return (
-    <section className={styles.panel} aria-label={t('chapters')} data-part="chapters">
+    <section className={styles.panel} data-theme="dark" aria-label={t('chapters')} data-part="chapters">
       <h2 className={styles.panelHead}>
         {t('chapters')} <small>{chapters.length > 0 ? t('chaptersFact') : ''}</small>
       </h2>
@@ -70,7 +70,7 @@ const UpNext = ({ highlight: { next } }: { readonly highlight: Highlight }) => {
   if (!first) return null;
   return (
     <div className={styles.upNext}>
-      <HighlightCover highlight={first} />
+      <HighlightCover highlight={{ ...first, durationSec: null }} />
       <span className={styles.upNextText}>
         <small>{t('upNext')}</small>
         <Link className={styles.chapterLink} to={highlightPath(first)}>

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { Highlight } from '#domain/highlights/highlight.ts';
 import { highlightPath, highlightPlacePath } from '#domain/highlights/highlightPaths.ts';
-import { fixturePath } from '#domain/football/footballPaths.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { fixtureDetail } from '#machines/football/football.resources.ts';
 import { highlightDetail } from '#machines/highlights/highlights.resources.ts';
@@ -17,13 +16,11 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { buttonLook } from '../kit/Button.tsx';
 import { Crumbs } from '../kit/Crumbs.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
-import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import { useShare } from '../shared/useShare.ts';
@@ -147,18 +144,7 @@ const MatchOf = ({ fixtureId }: { readonly fixtureId: string }) => {
   return (
     <section className={styles.match} aria-label={t('match')}>
       <h2 className={styles.heading}>{t('match')}</h2>
-      {fixture ? (
-        <>
-          <MatchBlock fixture={fixture} />
-          <p className={styles.matchWays}>
-            <Link to={fixturePath(fixture)} {...buttonLook({ size: 's' })}>
-              {t('timeline')}
-            </Link>
-          </p>
-        </>
-      ) : (
-        <Skeleton height={104} />
-      )}
+      {fixture ? <MatchBlock fixture={fixture} /> : <Skeleton height={104} />}
     </section>
   );
 };

@@ -35,7 +35,7 @@ export default function HighlightsScreen({ params: { category, type } }: Highlig
     <div className={styles.page}>
       <HighlightsHead at={category ?? null} />
       <div className={styles.body}>
-        <header className={styles.placeHead}>
+        <div className={styles.placeHead}>
           <h2 className={styles.placeTitle}>
             {category === undefined ? t('allParts') : names ? names.type || names.category : '\u00a0'}
           </h2>
@@ -47,7 +47,7 @@ export default function HighlightsScreen({ params: { category, type } }: Highlig
               current: isRank(rank, one),
             }))}
           />
-        </header>
+        </div>
         {category !== undefined && (
           <ChipNav
             label={t('types')}

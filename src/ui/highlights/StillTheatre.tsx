@@ -16,7 +16,7 @@ export const StillTheatre = ({ highlight }: StillTheatreProps) => {
   const { cover, hidden } = highlight;
   return (
     <>
-      <div className={styles.still} data-part="still">
+      <div className={styles.still} data-theme="dark" data-part="still">
         {cover && <CoverPicture picture={cover} className={styles.stillPicture} alt={cover.alt} first />}
         {hidden && <Hidden highlight={highlight} />}
       </div>

@@ -54,6 +54,11 @@ onStage(`${player} > :first-child`, {
   '@media': { [media.wide]: { position: 'absolute', inset: 0, height: 'auto' } },
 });
 onStage(`${player} > :first-child > :first-child`, { isolation: 'isolate' });
+onStage(`${player} button[aria-keyshortcuts="N"]`, { whiteSpace: 'nowrap' });
+// On a phone they stand below the picture, and need not give way to it.
+onStage(`${player}[data-asleep] > div > [role="group"]:not(:focus-within)`, {
+  '@media': { [media.mobile]: { opacity: 1 } },
+});
 /** NE-6: a goal, higher than the bar that it stands on. */
 onStage(`${player} [data-part="goalMark"]`, {
   position: 'absolute',
@@ -85,6 +90,7 @@ export const poster = screenStyle({
 export const stillPicture = screenStyle({
   display: 'block',
   width: '100%',
+  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
 });
@@ -157,7 +163,7 @@ export const chapterLink = screenStyle({
 });
 export const chapterNote = screenStyle({ ...small, padding: `0 ${space.x4} ${space.x3}`, color: board.muted });
 /** Above the link that fills the row. */
-export const momentWay = screenStyle({ position: 'relative', zIndex: 1 });
+export const momentWay = screenStyle({ position: 'relative', zIndex: 1, color: board.muted });
 export const noScript = screenStyle({ ...small, margin: 0, padding: space.x3, color: colour.muted });
 export const upNext = screenStyle({
   position: 'relative',
@@ -203,8 +209,7 @@ export const facts = screenStyle({
 export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: space.x1 });
 export const words = screenStyle({ maxWidth: '72ch', color: colour.ink2, overflowWrap: 'anywhere' });
 /** Its height is kept for it. */
-export const match = screenStyle({ display: 'grid', alignContent: 'start', gap: space.x3, minHeight: 168 });
-export const matchWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+export const match = screenStyle({ display: 'grid', alignContent: 'start', gap: space.x3, minHeight: 138 });
 export const queue = screenStyle({ display: 'grid', alignContent: 'start', gap: space.x4, minWidth: 0 });
 export const queueList = screenStyle({ display: 'grid', gap: space.x4 });
 export const heading = screenStyle({

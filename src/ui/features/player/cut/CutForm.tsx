@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { marksWithin, type CutDraft } from '#domain/highlights/cutDraft.ts';
 import { HIGHLIGHTS } from '#domain/highlights/highlight.ts';
 import { highlightTree } from '#machines/highlights/highlights.resources.ts';
@@ -47,7 +46,7 @@ export default function CutForm({ roomId, onClose }: CutFormProps) {
       giveFocusBack(before);
     };
   }, []);
-  return createPortal(
+  return (
     <section ref={place} className={styles.panel} role="dialog" tabIndex={-1} aria-label={t('title')} data-part="cut">
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
@@ -56,8 +55,7 @@ export default function CutForm({ roomId, onClose }: CutFormProps) {
         </IconButton>
       </header>
       <Form roomId={roomId} />
-    </section>,
-    document.body,
+    </section>
   );
 }
 

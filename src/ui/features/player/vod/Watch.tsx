@@ -129,7 +129,7 @@ const Picture = ({ onLeave, onGo, glance, acts, aside, inPage }: PictureProps) =
     >
       <div className={styles.stage}>
         <div className={styles.frame} ref={frame}>
-          {inPage}
+          {!began && inPage}
           <Touches onPress={toggle} onDown={onLeave} />
         </div>
         <Suspense>{subtitled && <Captions lifted={awake && !phone} />}</Suspense>
