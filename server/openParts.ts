@@ -267,8 +267,7 @@ export const openParts = async (
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),
-    jobs: openedArea(jobsArea, { handlers: {} }),
-    limits: limitsOpened,
+    ...{ jobs: openedArea(jobsArea, { handlers: {} }), limits: limitsOpened },
   };
   // Those that need something of all of them.
   const social = openSocial({
