@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../../../theme/layers.css.ts';
 import { media } from '../../../theme/media.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
@@ -10,7 +12,7 @@ export const panel = screenStyle({
   position: 'fixed',
   zIndex: 30,
   inset: '0 0 0 auto',
-  width: 380,
+  width: 360,
   overflowY: 'auto',
   background: colour.surface,
   color: colour.ink,
@@ -66,6 +68,8 @@ export const end = screenStyle({
   gap: space.x1,
   minHeight: 48,
 });
+// What is wrong with it stands below the whole row.
+globalStyle(`${end} > [role="alert"]`, { '@layer': { [screens]: { gridColumn: '1 / -1' } } });
 export const endName = screenStyle({ ...small, color: colour.ink2, fontWeight: 600 });
 export const endTime = screenStyle({ ...small, color: colour.ink });
 export const pair = screenStyle({
