@@ -103,8 +103,9 @@
     });
   // A browser's first formatters read tables for all of it, which takes a while: in tasks of their own, while the code is on its way.
   const readTables = () => {
-    setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
+    setTimeout(() => new Intl.Locale('vi').maximize());
     setTimeout(() => new Intl.NumberFormat('vi').format(1));
+    setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
   };
   // A room's picture comes before what can be pressed, which waits for the player's library, but not for long. What cannot be loaded is asked for again by the page (src/openEarly.ts).
   const PICTURE_FIRST_MS = 300;
@@ -136,10 +137,28 @@
   // The second frame comes once the first is shown.
   const inSecondFrame = (run) => requestAnimationFrame(() => requestAnimationFrame(run));
   const afterPaint = () => inSecondFrame(() => setTimeout(begin));
-  // What styles leave out of the first frame, because it is below the screen, comes with the second.
-  document.documentElement.setAttribute('data-first', '');
+  // What styles leave out of the first frame comes from top to bottom, a frame each. What is far below the screen comes last, once the fonts are there, which would lay it out anew, or as soon as somebody moves.
+  const FRAMES = 5;
+  const root = document.documentElement;
+  const showAll = () => root.removeAttribute('data-first');
+  const showUpTo = (frame) => {
+    if (!root.hasAttribute('data-first')) return;
+    root.setAttribute('data-first', String(frame));
+    if (frame === FRAMES) return requestAnimationFrame(showAll);
+    const next = () => showUpTo(frame + 1);
+    if (frame === FRAMES - 1) return document.fonts.ready.then(() => inSecondFrame(next));
+    requestAnimationFrame(next);
+  };
+  const showInPieces = () => {
+    for (const move of ['scroll', 'wheel', 'touchmove', 'keydown', 'focusin'])
+      addEventListener(move, showAll, { capture: true, passive: true, once: true });
+    inSecondFrame(() => showUpTo(2));
+    // A font that never comes holds it up no longer than this.
+    setTimeout(showAll, 3000);
+  };
+  root.setAttribute('data-first', '1');
   addEventListener('DOMContentLoaded', () => {
-    inSecondFrame(() => document.documentElement.removeAttribute('data-first'));
+    showInPieces();
     // What is likely the largest of all.
     const picture = document.querySelector('img[fetchpriority="high"]');
     if (!picture || picture.complete) return afterPaint();

@@ -97,13 +97,13 @@ const side =
     return { 'filter to paint ms': median(took), 'main thread ms': ((task - before.task) / SAMPLES) * 1000 };
   };
 
-/** A page that is rendered by the browser alone: an address with a search is not painted. */
+/** A page that is rendered by the browser alone: an address with a commentator is not painted, and these pages do not read it. */
 const open = async (browser: Browser, url: string, { path, rows }: List, day: DayList): Promise<MeasuredPage> => {
   const measured = await openPage(browser, SIZE);
   const { page } = measured;
   await page.addInitScript((key) => localStorage.setItem(key, 'yes'), ADULT);
   await page.route(`**${fixtures.list.path}*`, (route) => route.fulfill({ json: { code: 200, data: day } }));
-  await page.goto(`${url}${path}?q=bench`);
+  await page.goto(`${url}${path}?blv=bench`);
   await page
     .locator(rows)
     .nth(ROWS - 1)

@@ -21,8 +21,8 @@ const shown = (colour: Colour) => ({
   'html data-theme': colour,
   'meta[name="theme-color"] content': THEME_COLOURS[colour],
 });
-/** What the script shows: until the second frame, nothing that is left for it. */
-const drawn = (colour: Colour) => ({ ...shown(colour), 'html data-first': '' });
+/** What the script shows: in the first frame, nothing that is left for later ones. */
+const drawn = (colour: Colour) => ({ ...shown(colour), 'html data-first': '1' });
 /** What else the script uses of a window; it does nothing here. */
 const quietWindow = { window: {}, addEventListener: () => {}, setTimeout: () => 0 };
 const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
@@ -128,27 +128,53 @@ it.each([
   expect(attributes).toEqual({ ...drawn('light'), ...said });
 });
 
-it('what is left for the second frame is shown with it, and not before', () => {
+/** The script on a page whose frames, events and fonts come when the test says so. */
+const inFrames = () => {
   const { attributes, page } = fakePage();
   const frames: (() => void)[] = [];
   const heard: Record<string, () => void> = {};
-  const removed: string[] = [];
-  const removeAttribute = (name: string) => void removed.push(name);
+  let fontsCome = () => {};
+  const root = {
+    ...page.documentElement,
+    hasAttribute: (name: string) => `html ${name}` in attributes,
+    removeAttribute: (name: string) => delete attributes[`html ${name}`],
+  };
   runInNewContext(readFileSync('public/colour.js', 'utf8'), {
     ...quietWindow,
     addEventListener: (type: string, run: () => void) => (heard[type] = run),
     requestAnimationFrame: (run: () => void) => frames.push(run),
-    document: { ...page, documentElement: { ...page.documentElement, removeAttribute }, querySelector: () => null },
+    document: {
+      ...page,
+      documentElement: root,
+      querySelector: () => null,
+      fonts: { ready: { then: (run: () => void) => (fontsCome = run) } },
+    },
     matchMedia: () => ({ matches: true }),
   });
-  heard['DOMContentLoaded']!();
-  const next = () => {
-    for (const run of frames.splice(0)) run();
+  return {
+    heard,
+    fontsCome: () => fontsCome(),
+    frame: () => {
+      for (const run of frames.splice(0)) run();
+      return attributes['html data-first'];
+    },
   };
-  next();
-  expect([attributes['html data-first'], removed]).toEqual(['', []]);
-  next();
-  expect(removed).toEqual(['data-first']);
+};
+
+it('what is left out of the first frame comes in pieces, a frame each, the last ones with the fonts', () => {
+  const { heard, fontsCome, frame } = inFrames();
+  heard['DOMContentLoaded']!();
+  expect([frame(), frame(), frame(), frame(), frame()]).toEqual(['1', '2', '3', '4', '4']);
+  fontsCome();
+  expect([frame(), frame(), frame()]).toEqual(['4', '5', undefined]);
+});
+
+it.each(['scroll', 'keydown'])('a %s shows what is left at once, and nothing hides it again', (move) => {
+  const { heard, frame } = inFrames();
+  heard['DOMContentLoaded']!();
+  frame();
+  heard[move]!();
+  expect([frame(), frame()]).toEqual([undefined, undefined]);
 });
 
 it('the browser’s bars have the ground of the theme', () => {

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { onFirstPhone } from '../theme/frames.ts';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
@@ -68,6 +69,8 @@ export const frame = screenStyle({
     },
   },
 });
+/** On a phone the board comes with the second frame. */
+globalStyle(`html[data-first="1"] ${frame}`, onFirstPhone({ display: 'none' }));
 export const head = screenStyle({
   gridColumn: '1 / -1',
   display: 'block',

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { screens } from '../theme/layers.css.ts';
+import { onFirstPhone } from '../theme/frames.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -16,12 +16,16 @@ export const block = screenStyle({
     [media.mobile]: { paddingLeft: 0 },
   },
 });
-/** On a phone the leagues after the first are below the screen: they come with the second frame. */
-globalStyle(`html[data-first] ${block} section + section`, {
-  '@media': {
-    '(max-width: 600px) and (max-height: 960px)': { '@layer': { [screens]: { contentVisibility: 'hidden' } } },
-  },
-});
+/**
+ * On a phone the leagues after the first are below the screen: two come with the fourth frame, the others once the fonts
+ * are there.
+ */
+for (const [frame, left] of [
+  [3, 'section + section'],
+  [4, 'section:nth-child(n + 4)'],
+  [5, 'section:nth-child(n + 8)'],
+])
+  globalStyle(`html[data-first="${frame}"] ${block} ${left}`, onFirstPhone({ contentVisibility: 'hidden' }));
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'baseline',

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { onFirstPhone } from '../theme/frames.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -14,6 +16,12 @@ export const low = screenStyle({
     [media.mobile]: { display: 'flex', flexDirection: 'column', paddingBottom: space.x6 },
   },
 });
+/** On a phone it begins at the lower edge of the screen: it comes with the third frame. */
+for (const frame of [1, 2])
+  globalStyle(
+    `html[data-first="${frame}"] ${low}`,
+    onFirstPhone({ contentVisibility: 'hidden', containIntrinsicHeight: '2400px' }),
+  );
 /**
  * Beside the schedule; on a phone a member's tickets come before it, and below it what tells a guest about tickets
  * (V-12), who cannot press anything there.

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { onFirstPhone } from '../theme/frames.ts';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
@@ -51,6 +52,11 @@ export const cards = screenStyle({
     },
   },
 });
+/** On a phone they come with the second frame; their height is that of a card. */
+globalStyle(
+  `html[data-first="1"] ${cards}`,
+  onFirstPhone({ contentVisibility: 'hidden', containIntrinsicHeight: '167px' }),
+);
 globalStyle(`${cards} > li`, {
   '@layer': {
     [screens]: {

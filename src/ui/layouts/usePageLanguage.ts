@@ -6,6 +6,8 @@ import { useLocale } from '../hooks/useLocale.ts';
 export const usePageLanguage = (): void => {
   const locale = useLocale();
   useEffect(() => {
-    document.documentElement.lang = localeConfig(locale).iso;
+    const { iso } = localeConfig(locale);
+    // Setting it styles the whole page anew, even where it is the same.
+    if (document.documentElement.lang !== iso) document.documentElement.lang = iso;
   }, [locale]);
 };
