@@ -10,7 +10,7 @@ import { AccountButton } from './AccountButton.tsx';
 beforeEach(() => page.viewport(1440, 900));
 afterEach(clear);
 
-/** An application whose session comes when the test says so. */
+/** An application whose session loads when the test says so. */
 const begin = async (held: 'none' | 'member') => {
   const there = fakeApp({ held });
   let come: (session: Session) => void = () => {};

@@ -11,7 +11,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { account, name } from './AccountButton.css.ts';
 import { ACCOUNT_LAYER } from './accountLayer.ts';
 
-/** The way in for a guest, the way to the account for a member. */
+/** Opens the log-in for a guest, the account for a member. */
 export const AccountButton = () => {
   const t = useWords('shell');
   const app = useApp();

@@ -11,7 +11,7 @@ import { sections } from './sections.ts';
 
 const waiting = <SkeletonRows rows={5} height={64} />;
 
-/** One's own account: a menu of its sections, and the one that the address names, the profile without one. */
+/** The member's own account: a menu of its sections and the section in the address, the profile by default. */
 export default function AccountScreen({
   params: { slug = 'account' },
 }: {
@@ -22,7 +22,7 @@ export default function AccountScreen({
   if (!isAccountSlug(slug)) return null;
   const { label, Content } = sections[slug];
 
-  // It may come late, so it stands last: nothing below it moves.
+  // It may load late, so it is last: there is nothing below it that would move.
   const goOn = slug === 'account' && <GoOn look="strip" />;
   const guest = (
     <>

@@ -17,7 +17,7 @@ import { actions, body, page, pages } from './AccountSheet.css.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** Who one is here, how the portal is shown, and the way out. */
+/** The viewer's identity, display preferences, and logging out. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useWords('account');
   const shell = useWords('shell');

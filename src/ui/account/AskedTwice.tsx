@@ -5,19 +5,19 @@ import { useBackTo } from '../shared/focus.ts';
 import { Question } from './Question.tsx';
 
 interface AskedTwiceProps {
-  /** What is done, on the button. */
+  /** The button's label. */
   readonly label: string;
-  /** What it means, asked before it is done. */
+  /** The question, which says what the action means. */
   readonly question: string;
   readonly busy: boolean;
-  /** Why it was not done. */
+  /** Why the action failed. */
   readonly trouble: string | null;
   readonly onYes: () => void;
-  /** Stands in the question's place while who the member is is asked. */
+  /** Shown instead of the question while the member confirms who they are. */
   readonly asking?: ReactNode;
 }
 
-/** A button whose act is asked about in its place before it is done. */
+/** A button that is replaced by a question before its action is run. */
 export const AskedTwice = ({ label, question, busy, trouble, onYes, asking = null }: AskedTwiceProps) => {
   const t = useWords('security');
   const [asked, setAsked] = useState(false);

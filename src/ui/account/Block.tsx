@@ -8,7 +8,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One matter of a section: what it is called, what it is about, and what can be done. */
+/** One subject of a section: title, description and actions. */
 export const Block = ({ title, about, children }: BlockProps) => {
   const id = useId();
   const section = useRef<HTMLElement>(null);

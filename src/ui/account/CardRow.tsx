@@ -8,14 +8,14 @@ import * as styles from './CardRow.css.ts';
 
 interface CardRowProps {
   readonly target: Target;
-  /** Null where there is no such thing any more. */
+  /** Null where it no longer exists. */
   readonly card: Card | null;
-  /** Since when it stands here, epoch milliseconds. */
+  /** When it was added, epoch milliseconds. */
   readonly at: number;
   readonly onRemove: () => void;
 }
 
-/** A thing of any kind in a list of the member's own: what it is, since when, and a way to take it out. */
+/** An entry of any kind in one of the member's own lists: what it is, since when, and a button to remove it. */
 export const CardRow = ({ target, card, at, onRemove }: CardRowProps) => {
   const t = useWords('social');
   const name = card?.title ?? t('gone');

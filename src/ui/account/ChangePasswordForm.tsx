@@ -8,7 +8,7 @@ import { PasswordField } from '../shared/PasswordField.tsx';
 import { useSavePassword, type PasswordFormProps, type Said } from './passwordForm.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 
-/** Another password, with the present one. */
+/** Changes the password; asks for the current one. */
 export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordFormProps) => {
   const t = useWords('security');
   const account = useWords('account');

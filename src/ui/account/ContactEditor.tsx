@@ -21,7 +21,7 @@ interface ContactEditorProps {
   readonly onCancel: () => void;
 }
 
-/** Shows who one is, types the address, enters the code that came there: then it is the member's. */
+/** Confirm who one is, type the address, enter the code that was sent there: then it is the member's. */
 export const ContactEditor = ({ userId, channel, proof, onSaved, onCancel }: ContactEditorProps) => {
   const { storage } = useApp();
   const draft = contactDraft(userId, channel);
@@ -83,7 +83,7 @@ interface SaveContactProps {
   readonly onAgain: () => void;
 }
 
-/** Makes the proven address the member's as soon as it stands, and says why not. */
+/** Makes the proven address the member's as soon as it is mounted, or says why that failed. */
 const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) => {
   const t = useWords('security');
   const { press, trouble } = useFormAct(takeContact, {
@@ -97,7 +97,7 @@ const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) =>
   const start = () => void press(contact);
   useEffect(() => {
     start();
-    // Once for each time that it stands here: the ticket is good once.
+    // Once per mount: the ticket can be used once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (!trouble)

@@ -14,7 +14,7 @@ interface ContactFormProps {
   readonly onCancel: () => void;
 }
 
-/** The address or number that a code is to be sent to. */
+/** Asks for the address or number to send a code to. */
 export const ContactForm = ({ channel, to, onTyped, onSend, onCancel }: ContactFormProps) => {
   const t = useWords('security');
   const [wrong, setWrong] = useState(false);

@@ -35,7 +35,7 @@ describe('item 13: the mail address and the number', () => {
     await expect
       .poll(() => document.activeElement?.closest('section')?.textContent)
       .toContain('Email và số điện thoại');
-    // Who has just shown who they are is not asked again.
+    // Whoever has just confirmed who they are is not asked again.
     await t.press('Thêm số điện thoại');
     await expect.poll(() => t.field('phoneNumber')).not.toBeNull();
   });
@@ -104,7 +104,7 @@ describe('item 13: the mail address and the number', () => {
     const t = await openSecurity({ codes: { takeContact: () => refusedWith(code) } });
     await change(t, 'Thêm email', 'email', 'moi@khandai.example');
     await t.says(said);
-    // The same again would be refused the same way.
+    // The same input would be refused again.
     expect(t.button('Tiếp tục')).toBeUndefined();
     await t.press('Nhập lại');
     await expect.poll(() => t.field('email')?.value).toBe('moi@khandai.example');

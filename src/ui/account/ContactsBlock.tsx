@@ -25,7 +25,7 @@ const words = {
   sms: { label: 'contacts.sms', add: 'contacts.addSms', change: 'contacts.changeSms' },
 } as const satisfies Record<Channel, object>;
 
-/** The mail address and number that a member has proved: changing or adding one. */
+/** The member's proven mail address and phone number: changing or adding one. */
 export const ContactsBlock = ({ userId, proof }: ContactsBlockProps) => {
   const t = useWords('security');
   const { resources } = useApp();

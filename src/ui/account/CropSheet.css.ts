@@ -13,7 +13,7 @@ export const stage = screenStyle({
   borderRadius: tokens.radius.control,
   background: colour.raised,
 });
-/** Its frame shows where the keyboard is. */
+/** Its frame shows the focus. */
 export const area = screenStyle({
   selectors: { '&:focus-visible': { outline: `3px solid ${colour.accent}`, outlineOffset: -3 } },
 });

@@ -12,7 +12,7 @@ import * as styles from './CropSheet.css.ts';
 const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
 const middle = { x: 0, y: 0 } as const;
 
-/** Cuts a chosen picture to a square, by pointer or keys alike. */
+/** Crops a chosen picture to a square, by pointer or keyboard. */
 export default function CropSheet({
   picture,
   address,
@@ -20,7 +20,7 @@ export default function CropSheet({
   onClose,
 }: {
   readonly picture: Blob;
-  /** Where an image may show it. */
+  /** An address that an image may show. */
   readonly address: string;
   readonly onUse: (cut: Blob) => void;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ export default function CropSheet({
     setBusy(true);
     try {
       const cut = await cropPicture(picture, part);
-      // Who closed it meanwhile wants none.
+      // Closed meanwhile: the result is not wanted.
       if (here.current) onUse(cut);
     } catch (error) {
       log.warn('A picture could not be cut', error);

@@ -4,7 +4,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { group, heading, note, times } from './Section.css.ts';
 
-/** SC-7: how long before the start booked matches remind that have no lead of their own. */
+/** SC-7: how long before kick-off the reminder of a booked match comes, unless that booking has its own lead time. */
 export const DefaultLeadField = ({
   lead = DEFAULT_LEAD_MIN,
   onChange,

@@ -19,7 +19,7 @@ interface DeleteBlockProps extends ProofProps {
   readonly viewer: User;
 }
 
-/** The end of the account: what it means, asked twice; or the way back from it. */
+/** Deletes the account after a question that says what this means; or cancels a deletion that was asked for. */
 export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
   const t = useWords('privacy');
   const { day } = useDates();

@@ -13,7 +13,7 @@ import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';
 import { useProven } from './useProven.tsx';
 
-/** Everything that is stored of the member, as a file. */
+/** Downloads everything that is stored about the member as a file. */
 export const ExportBlock = ({ proof }: ProofProps) => {
   const t = useWords('privacy');
   const notify = useNotify();

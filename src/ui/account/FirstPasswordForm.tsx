@@ -9,11 +9,11 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 
 interface FirstPasswordFormProps extends PasswordFormProps {
   readonly proof: string;
-  /** What showed who the member is counts no more. */
+  /** Called when the proof of who the member is has expired. */
   readonly onLate: () => void;
 }
 
-/** The password of a member who has none, after they have shown who they are. */
+/** Sets the first password of a member without one, who has confirmed who they are. */
 export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }: FirstPasswordFormProps) => {
   const t = useWords('security');
   const account = useWords('account');

@@ -1,7 +1,7 @@
 import { followedList } from '#machines/social/social.resources.ts';
 import { MarkedList } from './MarkedList.tsx';
 
-/** Whom and what the member follows. */
+/** The people and things that the member follows. */
 export default function FollowedSection() {
   return <MarkedList toggle="follow" of={followedList} />;
 }

@@ -3,13 +3,13 @@ import { Button } from '../kit/Button.tsx';
 import { actions } from './rows.css.ts';
 
 interface FormActionsProps {
-  /** What sends the form. */
+  /** The label of the submit button. */
   readonly save: string;
   readonly busy?: boolean;
   readonly onCancel: () => void;
 }
 
-/** The end of a form: to send it, or to leave it. */
+/** A form's buttons: submit and cancel. */
 export const FormActions = ({ save, busy = false, onCancel }: FormActionsProps) => {
   const t = useWords('security');
   return (

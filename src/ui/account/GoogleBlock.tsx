@@ -26,7 +26,7 @@ interface GoogleBlockProps extends ProofProps {}
 
 const nothing = () => {};
 
-/** The link with an account at Google; nothing where Google is off and was never linked. */
+/** The linked Google account; renders nothing where Google sign-in is off and no account was ever linked. */
 export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
   const t = useWords('security');
   const { day } = useDates();
@@ -47,7 +47,7 @@ export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
   );
 };
 
-/** Leads to Google's page and back to this one, after the member has shown who they are. */
+/** Goes to Google's page and back to this one, after the member has confirmed who they are. */
 const Link = ({ proof }: ProofProps) => {
   const t = useWords('security');
   const signIn = useWords('signIn');
@@ -70,7 +70,7 @@ const Link = ({ proof }: ProofProps) => {
         onCancel={() => setAsking(false)}
       />
     );
-  // A proof that was refused is late: who it is is asked anew.
+  // A refused proof has expired: the member has to confirm who they are again.
   const begin = () => {
     if (trouble === 'refused') proof.drop();
     if (proof.current() === null) setAsking(true);

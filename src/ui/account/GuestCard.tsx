@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { card } from './AccountSheet.css.ts';
 
-/** A viewer without an account, and what an account is for. */
+/** Shown to guests: what an account is for. */
 export const GuestCard = ({ onEnter }: { readonly onEnter: () => void }) => {
   const t = useWords('account');
   return (

@@ -11,7 +11,7 @@ import { CardRow } from './CardRow.tsx';
 import { list } from './CardRow.css.ts';
 import { group } from './Section.css.ts';
 
-/** What the member was in; one of it, or all of it, can be forgotten. */
+/** What the member has watched or read; entries can be deleted one by one or all at once. */
 export default function HistorySection() {
   const t = useWords('social');
   const visited = useFeed(historyList, null);

@@ -8,7 +8,7 @@ import { keepingLine } from './Section.css.ts';
 
 const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refused: 'circle-alert' } as const;
 
-/** Whether what was changed is kept, said aloud as it changes. */
+/** Whether changes are saved; announced to screen readers as it changes. */
 export const KeepingLine = () => {
   const t = useWords('settings');
   const { keeping, retry } = useSettings();

@@ -5,7 +5,7 @@ import { useResource } from '../hooks/useResource.ts';
 import { Link } from '../kit/Link.tsx';
 import { mailNote } from './Section.css.ts';
 
-/** Says to a member without a proven mail address that no mail can reach them, and where to add one. */
+/** Tells a member without a proven mail address that they get no mail, and where to add one. */
 export const MailNote = () => {
   const t = useWords('settings');
   const { value } = useResource(safety, null);

@@ -14,7 +14,7 @@ interface MarkedListProps {
   readonly of: typeof savedList;
 }
 
-/** Things that a member has turned on, each with a way to take it out. */
+/** Things that a member follows or has saved, each with a button to remove it. */
 export const MarkedList = ({ toggle, of }: MarkedListProps) => {
   const t = useWords('social');
   const marked = useFeed(of, null);

@@ -13,7 +13,7 @@ import { FormAlert } from '../shared/FormAlert.tsx';
 import { holdBuild } from '../shared/holdBuild.ts';
 import { group, row } from './Section.css.ts';
 
-/** The name that everybody sees; what is being written outlives a reload. */
+/** The public name; unsaved text survives a reload. */
 export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const t = useWords('settings');
   const { navigation, notify, storage } = useApp();
@@ -22,7 +22,7 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const [draft, setDraft] = useState(() => storage.read(nicknameDraft(viewer.userId)));
   const latest = useRef(draft);
   const [empty, setEmpty] = useState(false);
-  /** Whether something was typed since it was sent: that stays, and is not what the answer is about. */
+  /** Whether something was typed after sending: it stays, and the answer does not apply to it. */
   const [typedSince, setTypedSince] = useState(false);
   const unsaved = draft !== null && draft !== current;
   useEffect(() => (unsaved ? holdBuild(navigation, 'draft') : undefined), [navigation, unsaved]);

@@ -17,7 +17,7 @@ interface CellProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** One kind of message in one way, named by both. */
+/** The switch for one kind of message on one channel, labelled with both. */
 const Cell = ({ type, channel, on, onChange }: CellProps) => {
   const t = useWords('settings');
   return (
@@ -29,7 +29,7 @@ const Cell = ({ type, channel, on, onChange }: CellProps) => {
   );
 };
 
-/** Which messages reach a member where, how early they are reminded, and when they are left in peace. */
+/** Which messages reach a member on which channel, how early reminders come, and quiet hours. */
 export default function NotificationsSection() {
   const t = useWords('settings');
   const viewer = useViewer();

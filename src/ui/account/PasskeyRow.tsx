@@ -25,7 +25,7 @@ interface EditorProps {
   readonly onDone: () => void;
 }
 
-/** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
+/** One passkey: its name, when it was last used, renaming it, and removing it after a question. */
 export const PasskeyRow = ({ passkey, proof }: PasskeyRowProps) => {
   const t = useWords('signIn');
   const { day } = useDates();

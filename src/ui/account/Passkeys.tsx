@@ -25,7 +25,7 @@ interface AddPasskeyProps {
   readonly onAdded: (passkey: Passkey) => void;
 }
 
-/** Adds a passkey of this device, under the name that its browser suggests, for somebody who has just shown who they are. */
+/** Adds a passkey of this device under the name that the browser suggests, once the member has confirmed who they are. */
 const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
   const t = useWords('signIn');
   const { loadPort } = useApp();
@@ -96,7 +96,7 @@ const Content = ({ proof }: ProofProps) => {
   );
 };
 
-/** The passkeys of the member who watches: what there are, and adding, renaming and removing them. */
+/** The member's passkeys: a list, and adding, renaming and removing them. */
 export const Passkeys = (props: ProofProps) => (
   <Suspense>
     <Content {...props} />

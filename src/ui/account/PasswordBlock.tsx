@@ -16,7 +16,7 @@ import type { ProofProps } from './useKeptProof.ts';
 
 interface PasswordBlockProps extends ProofProps {}
 
-/** The password: changing it with the present one, or setting the first. */
+/** Changes the password, or sets the first one. */
 export const PasswordBlock = ({ proof }: PasswordBlockProps) => {
   const t = useWords('security');
   const notify = useNotify();

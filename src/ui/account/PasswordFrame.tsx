@@ -6,10 +6,10 @@ import { about, form } from './rows.css.ts';
 
 interface PasswordFrameProps {
   readonly ref: Ref<HTMLFormElement>;
-  /** For password managers, who keep a password under it. */
+  /** The user name under which password managers save the password. */
   readonly username: string;
   readonly children: ReactNode;
-  /** What no field is to blame for. */
+  /** An error that belongs to no field. */
   readonly trouble: string | undefined;
   readonly save: string;
   readonly busy: boolean;
@@ -17,7 +17,7 @@ interface PasswordFrameProps {
   readonly onCancel: () => void;
 }
 
-/** What stands around the fields of a form for a password. */
+/** The frame around the fields of a password form. */
 export const PasswordFrame = (props: PasswordFrameProps) => {
   const t = useWords('security');
   const { ref, username, children, trouble, save, busy, onSubmit, onCancel } = props;

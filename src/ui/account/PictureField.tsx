@@ -20,7 +20,7 @@ const CropSheet = lazyPart(() => import('./CropSheet.tsx'));
 const drawn = Array.from({ length: AVATARS }, (_, i) => avatarPath(i + 1));
 const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 
-/** The member's picture: one of their own, cut to a square, or a drawn one. */
+/** The member's picture: an uploaded one, cropped to a square, or a drawn one. */
 export const PictureField = ({ viewer }: { readonly viewer: User }) => {
   const t = useWords('settings');
   const { loadPort, notify } = useApp();
@@ -38,7 +38,7 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
     },
   );
   const sending = upload.busy;
-  /** The drawing that was pressed last; shown as chosen before the origin has said so. */
+  /** The drawing that was pressed last; shown as chosen before the origin has confirmed it. */
   const [wanted, setWanted] = useState<string | null>(null);
   const latest = useRef('');
   const section = useRef<HTMLElement>(null);

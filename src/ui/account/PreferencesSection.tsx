@@ -12,10 +12,10 @@ import { ZoneOptions } from '../shared/ZoneOptions.tsx';
 import { group, heading, note } from './Section.css.ts';
 import { WithSettings } from './WithSettings.tsx';
 
-/** One that every format writes in its own way. */
+/** An example price that each format writes differently. */
 const EXAMPLE = 1.85;
 
-/** How the portal is shown to a member, on every device. */
+/** The member's display preferences, which apply on every device. */
 export default function PreferencesSection() {
   const t = useWords('settings');
   const shell = useWords('shell');

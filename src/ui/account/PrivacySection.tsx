@@ -10,7 +10,7 @@ import { group, heading, note } from './Section.css.ts';
 import { useKeptProof } from './useKeptProof.ts';
 import { WithSettings } from './WithSettings.tsx';
 
-/** Who sees what of the member, what is stored, and the end of the account. */
+/** Who sees what of the member, a copy of what is stored, and deleting the account. */
 export default function PrivacySection() {
   const t = useWords('privacy');
   const viewer = useViewer();

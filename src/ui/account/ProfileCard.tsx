@@ -6,7 +6,7 @@ import { Face } from '../kit/Face.tsx';
 import { Link } from '../kit/Link.tsx';
 import { card } from './AccountSheet.css.ts';
 
-/** The member, and the way to change name and picture. */
+/** The member's name and picture, with a link to change them. */
 export const ProfileCard = ({ viewer }: { readonly viewer: User }) => {
   const t = useWords('account');
   return (

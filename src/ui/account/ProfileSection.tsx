@@ -4,7 +4,7 @@ import { NameForm } from './NameForm.tsx';
 import { PictureField } from './PictureField.tsx';
 import { section } from './Section.css.ts';
 
-/** Who a member is to others. */
+/** The member's public profile. */
 export default function ProfileSection() {
   const viewer = useViewer();
   if (!viewer) return <SkeletonRows rows={5} height={64} />;

@@ -6,18 +6,18 @@ import { actions, form } from './rows.css.ts';
 
 interface QuestionProps {
   readonly label: string;
-  /** What is asked. */
+  /** The question. */
   readonly children: ReactNode;
   readonly yes: string;
   readonly no: string;
   readonly busy: boolean;
-  /** Why it was not done. */
+  /** Why the action failed. */
   readonly trouble: string | null;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something that is hard to undo; the keyboard stands at the harmless answer. */
+/** Asks before something that is hard to undo; the focus is on the harmless answer. */
 export const Question = ({ label, children, yes, no, busy, trouble, onYes, onNo }: QuestionProps) => (
   <div className={form} role="group" aria-label={label}>
     <p>{children}</p>

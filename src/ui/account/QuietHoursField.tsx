@@ -9,10 +9,10 @@ import { Switch } from '../kit/Switch.tsx';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { group, heading, note, times } from './Section.css.ts';
 
-/** The night, for who has not said otherwise. */
+/** The default: the night. */
 const USUAL: QuietHours = { from: 22 * 60, to: 7 * 60 };
 
-/** From when to when mail and reminders wait; kept as soon as both times are good. They count in the zone that is shown, which is kept along. */
+/** The hours during which mail and reminders are held back; saved once both times are valid. They are in the zone that is shown, which is saved with them. */
 export const QuietHoursField = ({
   quiet,
   onChange,

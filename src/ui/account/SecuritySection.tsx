@@ -14,7 +14,7 @@ import { useKeptProof } from './useKeptProof.ts';
 
 const waiting = <SkeletonRows rows={8} height={64} />;
 
-/** Until each has come or failed: one block that grows after another would push away what is about to be pressed. */
+/** Shown until every block has loaded or failed: blocks that grew one by one would move what is about to be pressed. */
 const useAllKnown = (): boolean =>
   [
     useResource(safety, null),
@@ -24,7 +24,7 @@ const useAllKnown = (): boolean =>
     useResource(deviceSessions, null),
   ].every(({ receivedAt, failure }) => receivedAt !== null || failure !== null);
 
-/** How one gets in, and where one is in. */
+/** Sign-in methods and open sessions. */
 export default function SecuritySection() {
   const viewer = useViewer();
   return viewer ? <Blocks key={viewer.userId} userId={viewer.userId} /> : waiting;
@@ -33,7 +33,7 @@ export default function SecuritySection() {
 const Blocks = ({ userId }: { readonly userId: string }) => {
   const proof = useKeptProof();
   const known = useAllKnown();
-  // Once shown they stay, or a retry would take away what is being typed.
+  // Once shown the blocks stay, because a retry would otherwise discard what is being typed.
   const [shown, setShown] = useState(known);
   if (known && !shown) setShown(true);
   if (!known && !shown) return waiting;

@@ -15,7 +15,7 @@ import { AskedTwice } from './AskedTwice.tsx';
 import { Block } from './Block.tsx';
 import { about, here, list, row, sign } from './rows.css.ts';
 
-/** Where the member is logged in, this place first, and logging the others out. */
+/** The member's sessions, this one first, and ending the others. */
 export const SessionsBlock = () => {
   const t = useWords('security');
   const { value: all, failure, busy, retry } = useResource(deviceSessions, null);

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { KeepingLine } from './KeepingLine.tsx';
 import { section } from './Section.css.ts';
 
-/** What needs the member's settings, once they are there, over the line that says whether they are kept. */
+/** Renders what needs the member's settings once these are loaded, above the line that says whether they are saved. */
 export const WithSettings = ({
   children,
 }: {

@@ -1,2 +1,2 @@
-/** The name of the account sheet on the stack of layers. */
+/** The account sheet's name in the stack of layers. */
 export const ACCOUNT_LAYER = 'account';

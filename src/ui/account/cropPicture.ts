@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in pixels of the picture. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,10 @@ export interface Part {
   readonly height: number;
 }
 
-/** Of what is sent: more than any place shows, and far less than a picture may weigh. */
+/** Side of the uploaded picture in pixels: larger than it is shown anywhere, and far below the upload limit. */
 const SIDE = 512;
 
-/** Cuts a square part out of a picture; a WebP where the browser can write one, else a PNG. Rejects for what is no picture. */
+/** Crops a square part of a picture, as WebP where the browser can encode it, else as PNG. Rejects if the file is not a picture. */
 export const cropPicture = async (picture: Blob, { x, y, width, height }: Part): Promise<Blob> => {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');

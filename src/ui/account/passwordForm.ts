@@ -3,23 +3,23 @@ import type { Ports } from '#machines/resource/ports.ts';
 import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 
-/** What both forms for a password are given. */
+/** The props of both password forms. */
 export interface PasswordFormProps {
   readonly username: string;
   readonly onSaved: (ended: number) => void;
   readonly onCancel: () => void;
 }
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type Said = { readonly present?: string; readonly next?: string; readonly form?: string };
 
 interface Told {
   readonly onSaved: PasswordFormProps['onSaved'];
-  /** The present password was wrong, or the proof is too old. */
+  /** The current password was wrong, or the proof has expired. */
   readonly onUnproven?: () => void;
 }
 
-/** Saves a password, and says by field what the origin found wrong. */
+/** Saves a password, and gives the origin's errors by field. */
 export const useSavePassword = <Input>(
   act: Act<Ports, Input, { readonly ended: number }>,
   { onSaved, onUnproven }: Told,

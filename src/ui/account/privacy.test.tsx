@@ -64,7 +64,7 @@ const open = async (given: Partial<PrivacyPort> = {}, viewer: User = an) => {
   return { app, place, press, confirm, said, notices, proofs, sent, button };
 };
 
-/** What the browser was given to save, by name. */
+/** The files that the browser was given to save, by name. */
 const saved = async (run: () => Promise<void>) => {
   const files: { name: string; text: Promise<string> }[] = [];
   const catching = (event: MouseEvent) => {

@@ -45,7 +45,7 @@ const show = async ({
   return { app, place, name, button, press, said, notices };
 };
 
-/** A picture of so many pixels, its left half red. */
+/** A picture of this size, its left half red. */
 const drawing = async (width: number, height: number): Promise<File> => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
@@ -63,7 +63,7 @@ const choose = async (place: HTMLElement, file: File) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** An origin that answers when it is told to. */
+/** An origin that answers when the test says so. */
 const heldUpdate = () => {
   const asked: unknown[] = [];
   const waiting: (() => void)[] = [];

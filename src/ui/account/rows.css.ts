@@ -23,9 +23,9 @@ const line = {
   padding: `${space.x2} 0`,
   borderBottom: `1px solid ${colour.line}`,
 };
-/** What is there, and two signs to press. */
+/** A row with two icon buttons. */
 export const item = screenStyle({ ...line, gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' });
-/** What is there, and a word to press; on a phone under it. */
+/** A row with a text button, which is below the text on a phone. */
 export const row = screenStyle({
   ...line,
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -6,11 +6,11 @@ import type { IconName } from '../kit/Icon.tsx';
 interface Section {
   readonly label: Key<'settings'>;
   readonly icon: IconName;
-  /** Loads by itself and waits for its own words; without props. */
+  /** Lazy; suspends until its own words are loaded. Has no props. */
   readonly Content: LazyExoticComponent<ComponentType>;
 }
 
-/** What stands under each slug of the account pages; a slug without a section does not compile. */
+/** The section of each slug of the account pages; a slug without a section does not compile. */
 export const sections: Readonly<Record<AccountSlug, Section>> = {
   account: { label: 'menu.account', icon: 'user-round', Content: lazy(() => import('./ProfileSection.tsx')) },
   'bao-mat': { label: 'menu.bao-mat', icon: 'lock', Content: lazy(() => import('./SecuritySection.tsx')) },

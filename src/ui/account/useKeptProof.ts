@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-/** What shows who the member is, for as long as the page stands or until the origin takes it no more. */
+/** The proof that the member has confirmed who they are; kept until the page is left or the origin no longer accepts it. */
 export interface KeptProof {
   readonly current: () => string | null;
   readonly keep: (proof: string) => void;
@@ -10,7 +10,7 @@ export interface ProofProps {
   readonly proof: KeptProof;
 }
 
-/** One for all that stands on the page: who has just shown who they are is not asked again. */
+/** Shared by the whole page: whoever has just confirmed who they are is not asked again. */
 export const useKeptProof = (): KeptProof => {
   const kept = useRef<string | null>(null);
   return useMemo(

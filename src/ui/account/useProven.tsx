@@ -7,23 +7,23 @@ import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import type { KeptProof } from './useKeptProof.ts';
 
 interface Proven {
-  /** Does it, after the member has shown who they are where that is not kept. */
+  /** Runs the action, after the member has confirmed who they are unless they just have. */
   readonly start: () => void;
   readonly busy: boolean;
-  /** What went wrong, in words; a late proof is asked for anew with the next start. */
+  /** What went wrong, in words; after an expired proof the next start asks for a new one. */
   readonly trouble: string | null;
-  /** Asks who the member is; null while nobody is asked. */
+  /** The form in which members confirm who they are; null while it is not asked for. */
   readonly asking: ReactNode;
 }
 interface ProvenAct<Input, A> {
   readonly act: Act<Ports, Input & { readonly proof: string }, A>;
   readonly input: Input;
   readonly done: (value: A) => void;
-  /** What a conflict (409) means here. */
+  /** The words for a conflict (409). */
   readonly conflict?: string;
 }
 
-/** Something that a member does by a proof of who they are. */
+/** An action for which members have to confirm who they are. */
 export const useProven = <Input extends object, A>(
   proof: KeptProof,
   { act, input, done, conflict }: ProvenAct<Input, A>,

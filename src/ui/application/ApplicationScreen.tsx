@@ -10,7 +10,7 @@ import * as styles from './ApplicationScreen.css.ts';
 
 const HERE = '/ung-tuyen-binh-luan-vien';
 
-/** Becoming a commentator; for staff also the queue of those who want to. */
+/** Applying as a commentator; for staff also the queue of applications. */
 export default function ApplicationScreen() {
   const t = useWords('application');
   const pending = useMemberPending();

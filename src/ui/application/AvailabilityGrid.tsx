@@ -25,7 +25,7 @@ const walks: Readonly<Record<string, (at: Slot) => Slot>> = {
   End: ({ day }) => ({ day, slot: SLOTS_A_DAY - 1 }),
 };
 
-/** A week as a table of boxes: one stop of the Tab key, walked through by arrows (CA-5). */
+/** A week as a table of checkboxes: one tab stop, navigated by arrow keys (CA-5). */
 export const AvailabilityGrid = ({
   value,
   onChange,

@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { sign } from '../kit/Notice.css.ts';
 
-/** A guest has written what can be written without an account. */
+/** Shown to a guest who has filled in all that needs no account. */
 export const BarredCard = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const t = useWords('application');
   return (

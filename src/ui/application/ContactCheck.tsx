@@ -18,7 +18,7 @@ interface ContactCheckProps {
   readonly onProven: (application: Application) => void;
 }
 
-/** Whether the number is the applicant's: a code is sent to it, and entered here (CA-5). Give it the number as its key. */
+/** Proves that the number is the applicant's by a code that is sent to it (CA-5). Use the number as React key. */
 export const ContactCheck = ({ phone, proven, error, onProven }: ContactCheckProps) => {
   const t = useWords('application');
   const [asked, setAsked] = useState(false);

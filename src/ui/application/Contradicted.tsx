@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
 import * as styles from './Contradicted.css.ts';
 
-/** Two drafts that say different things: the applicant chooses, and sees what the choice is between (CA-2). */
+/** Two drafts that differ: the applicant sees both and chooses (CA-2). */
 export const Contradicted = ({
   actor,
   commands,
@@ -15,7 +15,7 @@ export const Contradicted = ({
 }: {
   readonly actor: ApplicationActor;
   readonly commands: ApplicationCommands;
-  /** Nothing is sent before the choice: a try leads here. */
+  /** Whether an attempt to send was refused for it: nothing is sent before the choice. */
   readonly inTheWay: boolean;
 }) => {
   const t = useWords('application');

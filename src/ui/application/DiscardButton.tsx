@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Sure } from './Sure.tsx';
 
-/** Throws the draft away, after a second word. */
+/** Deletes the draft, after a question. */
 export const DiscardButton = ({ onDiscard }: { readonly onDiscard: () => void }) => {
   const t = useWords('application');
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 
-/** Why what was asked for did not happen, said aloud. */
+/** Why an action failed; announced to screen readers. */
 export const FormTrouble = ({ failure }: { readonly failure: Failure }) => {
   const t = useWords('shell');
   const { key, params } = failureWord(failure);

@@ -27,7 +27,7 @@ export const heading = screenStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const fields = screenStyle({ display: 'grid', gap: space.x6, minWidth: 0 });
-/** On a phone the way on stays above the lower bar, whatever stands in the step. */
+/** On a phone the step's buttons stay above the bottom bar. */
 export const bar = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +49,7 @@ export const bar = screenStyle({
     },
   },
 });
-/** What has the focus stands above that bar, not under it. */
+/** Keeps the focused element from being covered by that bar. */
 globalStyle(`html:has(${bar})`, {
   '@layer': {
     [screens]: {

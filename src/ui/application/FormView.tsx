@@ -36,7 +36,7 @@ interface FormViewProps {
   readonly userId: string | null;
 }
 
-/** Puts the focus on the head of a step that was just opened, and on the first field that is wrong after each try. */
+/** Focuses the heading of a newly opened step, and after each attempt to send the first field with an error. */
 const useStepFocus = (asked: string | null, tried: number) => {
   const column = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ const useStepFocus = (asked: string | null, tried: number) => {
   return { column, head };
 };
 
-/** The application as a form of four steps; it is kept as it is written (CA-2). */
+/** The application as a form of four steps; saved while it is being written (CA-2). */
 export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   const t = useWords('application');
   const page = useSelector(actor, selectPage);
@@ -73,7 +73,7 @@ export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   const [tried, setTried] = useState(0);
   const { column, head } = useStepFocus(now, tried);
   const busy = page === 'submitting' || page === 'withdrawing';
-  // What is sent now would go without the photo.
+  // Sent now, the application would lack the photo.
   const waits = busy || (step === 'voice' && files.photo.busy);
   const Content = stepContent[step];
 

@@ -14,7 +14,7 @@ const signs: Readonly<Record<Exclude<Keeping, 'saving'>, IconName>> = {
   contradicted: 'triangle-alert',
 };
 
-/** Whether what was written is kept, and where; said aloud only when it is in trouble. */
+/** Whether the draft is saved, and where; announced to screen readers only if saving fails. */
 export const KeepingLine = ({
   keeping,
   onRetry,

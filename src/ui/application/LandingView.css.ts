@@ -12,7 +12,7 @@ export const landing = screenStyle({
   marginTop: space.x6,
   '@media': { [media.mobile]: { marginTop: 0, gap: space.x6 } },
 });
-/** The board is night in both themes: what is said first stands on it. */
+/** The board is dark in both themes; the introduction is on it. */
 export const hero = screenStyle({
   display: 'grid',
   justifyItems: 'start',

@@ -28,7 +28,7 @@ const needs = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 const questions = ['experience', 'voice', 'long', 'again'] as const;
 
-/** What the work is, whom the portal looks for, and the way in (CA-1). */
+/** What the work is, whom the portal looks for, and the button to apply (CA-1). */
 export const LandingView = ({
   actor,
   commands,

@@ -4,7 +4,7 @@ import { meter, step } from './LevelMeter.css.ts';
 
 const STEPS = 12;
 
-/** How loud it is, in rows that light up one after another. It is read at each frame and never enters a state. */
+/** The level of the microphone as a column of lights; read in each frame, outside React's state. */
 export const LevelMeter = ({ level }: { readonly level: () => number }) => {
   const t = useWords('application');
   const rows = useRef<HTMLDivElement>(null);

@@ -9,14 +9,14 @@ import { StatusView } from './StatusView.tsx';
 import { useApplicationCommands, useCommentatorApplication } from './useCommentatorApplication.ts';
 import { useReply } from './useReply.ts';
 
-/** The viewer's own application, wherever it stands. */
+/** The viewer's own application in whatever state it is. */
 export const MyApplication = ({ userId }: { readonly userId: string | null }) => {
   const actor = useCommentatorApplication(userId);
   const commands = useApplicationCommands(actor);
   const page = useSelector(actor, selectPage);
   const failure = useSelector(actor, selectApplyFailure);
   const reply = useReply(actor);
-  // What is sent or taken back goes from where it was asked for.
+  // While sending or withdrawing, the page stays from which it was started.
   const asked = useRef(page);
   if (page !== 'submitting' && page !== 'withdrawing') asked.current = page;
 

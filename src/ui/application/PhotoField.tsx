@@ -16,7 +16,7 @@ import { photo as photoLook, picker } from './PhotoField.css.ts';
 
 const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 
-/** The photo of the application; sending one changes nothing else of it (CA-2). */
+/** The application's photo; uploading one changes nothing else of the draft (CA-2). */
 export const PhotoField = ({
   actor,
   upload,

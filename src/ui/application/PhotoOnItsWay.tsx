@@ -4,7 +4,7 @@ import { UploadLine } from '../shared/UploadLine.tsx';
 import type { FormFiles } from './useFormFiles.ts';
 import { group, groupTitle } from './FormView.css.ts';
 
-/** On the other steps: a photo that is still being sent, or did not arrive. */
+/** On the other steps: a photo whose upload is running or has failed. */
 export const PhotoOnItsWay = ({ photo }: Pick<FormFiles, 'photo'>) => {
   const t = useWords('application');
   if (!photo.busy && photo.step !== 'failed' && photo.step !== 'lost') return null;

@@ -6,7 +6,7 @@ import type { ApplicationActor } from './useCommentatorApplication.ts';
 import { usePhoto } from './useFile.ts';
 import * as styles from './PreviewCard.css.ts';
 
-/** What viewers will see of this commentator, as far as it is known. */
+/** A preview of what viewers will see of this commentator. */
 export const PreviewCard = ({ actor }: { readonly actor: ApplicationActor }) => {
   const t = useWords('application');
   const sports = useWords('menu');
@@ -40,7 +40,7 @@ export const PreviewCard = ({ actor }: { readonly actor: ApplicationActor }) => 
   );
 };
 
-/** A drawn face for a name: any letters and digits make one. */
+/** The seed of the drawn face for a name, of letters and digits. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')

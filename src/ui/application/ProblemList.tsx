@@ -3,7 +3,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { problemWord } from './fieldWords.ts';
 import { problemList } from './FormView.css.ts';
 
-/** Everything that is missing, wherever it is asked, each a way to it. */
+/** All missing or invalid fields of all steps, each with a link to it. */
 export const ProblemList = ({
   problems,
   onGo,

@@ -2,7 +2,7 @@ import { APPLICATION } from '#domain/application/application.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { TextArea } from '../kit/TextArea.tsx';
 
-/** The answer to what a reviewer asked. */
+/** The reply to a reviewer's question. */
 export const ReplyField = ({
   value,
   missing,

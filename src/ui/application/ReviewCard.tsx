@@ -19,7 +19,7 @@ import * as styles from './ReviewQueue.css.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** One application for a reviewer: who, how long it has waited, and opened, everything about it. */
+/** An application for a reviewer: name and waiting time; when opened, everything in it. */
 export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
   const t = useWords('application');
   const { application, displayName, submittedAt } = item;
@@ -46,7 +46,7 @@ export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
   );
 };
 
-/** How long is left until the promised answer, in words: late ones stand out (the counter of CA-7). */
+/** The time left until the answer is due, in words; late ones are highlighted (CA-7). */
 const Due = ({ expectedBy }: { readonly expectedBy: number | undefined }) => {
   const t = useWords('application');
   const now = useNow(60_000);

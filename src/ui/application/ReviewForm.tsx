@@ -38,7 +38,7 @@ type Lack = 'lacksNote' | 'lacksScore' | 'lacksReason';
 const isWhole = (score: Partial<Score>): score is Score =>
   criteria.every((criterion) => score[criterion] !== undefined);
 
-/** The score, the words to the applicant and the decision (CA-7). */
+/** Score, message to the applicant, and decision (CA-7). */
 export const ReviewForm = ({ application }: { readonly application: Application }) => {
   const t = useWords('application');
   const notify = useNotify();
@@ -59,7 +59,7 @@ export const ReviewForm = ({ application }: { readonly application: Application 
   const { pressed, press } = useAct(reviewApplication, {
     done: (_item, { state }) => {
       setNote('');
-      // The button goes, and with a decision the whole card does: the focus has to have a place that stays.
+      // The button disappears, and after a decision the whole card: the focus needs an element that stays.
       form.current?.closest<HTMLElement>(isOpen(state) ? 'details' : 'section')?.focus({ preventScroll: true });
       notify('success', t('review.done'));
     },

@@ -10,7 +10,7 @@ import { sent } from './SentVoice.css.ts';
 
 type Listening = 'silent' | 'loading' | 'playing' | 'lost' | 'broken';
 
-/** Plays a recording that the origin holds; private, so it comes as bytes and not by its address. */
+/** Plays a recording that is stored at the origin; it is private, so it is loaded as bytes and has no public address. */
 const useListening = (applicationId: string) => {
   const app = useApp();
   const [state, setState] = useState<Listening>('silent');
@@ -43,7 +43,7 @@ const useListening = (applicationId: string) => {
   return { state, silence, listen: () => void listen().catch(() => setState('lost')) };
 };
 
-/** A recording that was sent, as its applicant or a reviewer finds it: how long it is, and a way to hear it. */
+/** A sent recording, for its applicant or a reviewer: its length, and a button to play it. */
 export const SentVoice = ({
   applicationId,
   voice: { durationSec },

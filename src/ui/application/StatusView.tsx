@@ -50,7 +50,7 @@ const headings = {
   draft: 'submitted',
 } as const;
 
-/** Tells the chart how the application stands, whenever that is heard anew; what was heard before this page stood is old. */
+/** Tells the chart the application's state whenever a new answer arrives; answers from before this page was mounted are ignored. */
 const useFollowing = (userId: string | null, { heard }: ApplicationCommands) => {
   const { clock } = useApp();
   const [since] = useState(() => clock.now());
@@ -60,7 +60,7 @@ const useFollowing = (userId: string | null, { heard }: ApplicationCommands) => 
   }, [heard, receivedAt, since, value]);
 };
 
-/** Where a sent application is, what has happened, and what can be done (CA-4, CA-6). */
+/** The state of a sent application, its history, and the possible actions (CA-4, CA-6). */
 export const StatusView = ({ actor, commands, reply, userId }: StatusViewProps) => {
   const t = useWords('application');
   useFollowing(userId, commands);
@@ -103,7 +103,7 @@ export const StatusView = ({ actor, commands, reply, userId }: StatusViewProps) 
   );
 };
 
-/** When an answer was promised, or when one may apply again. */
+/** When an answer is due, or when one may apply again. */
 const Promised = ({ application: { expectedBy, reapplyAfter, state } }: { readonly application: Application }) => {
   const t = useWords('application');
   const { iso } = localeConfig(useLocale());

@@ -25,7 +25,7 @@ const clipOf: { readonly [Sport in ModeSlug]?: ClipId } = {
   casino: 'casino',
 };
 
-/** The voice demo, and what has to be agreed to (CA-3, CA-5). */
+/** The voice demo and the consents (CA-3, CA-5). */
 export const StepVoice = ({ actor, commands: { edit, updated }, files }: StepProps) => {
   const t = useWords('application');
   const form = useSelector(actor, selectForm);

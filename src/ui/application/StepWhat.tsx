@@ -11,7 +11,7 @@ import { fields } from './FormView.css.ts';
 const toggled = <A extends string>(all: readonly A[], chosen: readonly A[], one: A, on: boolean): readonly A[] =>
   all.filter((each) => (each === one ? on : chosen.includes(each)));
 
-/** What somebody wants to talk about, and what they have done so far. */
+/** What the applicant wants to cover, and their experience. */
 export const StepWhat = ({ actor, commands: { edit } }: StepProps) => {
   const t = useWords('application');
   const sports = useWords('menu');

@@ -24,7 +24,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const evenings: readonly WeekRange[] = WEEK.map((day) => [day, 1080, 1440]);
 const weekend: readonly WeekRange[] = [6, 7].map((day) => [day, 540, 1440]);
 
-/** When somebody is there, in their own zone, and how they can be reached (CA-5). */
+/** The applicant's hours in their own zone, and contact details (CA-5). */
 export const StepWhen = ({ actor, commands: { edit, updated } }: StepProps) => {
   const t = useWords('application');
   const { clock } = useApp();
@@ -32,7 +32,7 @@ export const StepWhen = ({ actor, commands: { edit, updated } }: StepProps) => {
   const problems = useSelector(actor, selectProblems);
   const provenPhone = useSelector(actor, (snapshot) => selectApplication(snapshot)?.provenPhone ?? null);
   const { availability, timezone, phone } = form;
-  // A keyboard that completes words leaves a blank behind them.
+  // Keyboards that complete words add a space.
   const number = phone.trim();
   const zones = commonZones.some((zone) => zone === timezone) ? commonZones : [timezone, ...commonZones];
   const missing = problemWord(t, problems, 'availability');

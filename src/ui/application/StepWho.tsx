@@ -55,7 +55,7 @@ export const StepWho = ({ actor, commands: { edit, updated }, files, userId }: S
   );
 };
 
-/** The digits that were typed or pasted, as a year; nothing where there are none. */
+/** The typed or pasted digits as a year; empty if there are none. */
 const yearIn = (text: string): number | null => {
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, YEAR_DIGITS);
   return digits === '' ? null : Number(digits);

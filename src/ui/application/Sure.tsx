@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { sure } from './FormView.css.ts';
 
-/** A question before what cannot be taken back, in its place on the page. */
+/** An inline question before something that cannot be undone. */
 export const Sure = ({
   question,
   yes,

@@ -5,7 +5,7 @@ const { colour, space } = tokens;
 
 export const heading = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800 });
 export const list = screenStyle({ display: 'grid', marginTop: space.x3 });
-/** Hung on a line, the latest lit. */
+/** Entries along a line, the latest one highlighted. */
 export const entry = screenStyle({
   position: 'relative',
   display: 'grid',

@@ -30,7 +30,7 @@ const OWNER = 'voiceRecorder';
 const MEGABYTES = VOICE.maxBytes / 1024 / 1024;
 const loading = new WeakMap<object, Promise<RecorderPort>>();
 
-/** Suspends until the recorder's code is there. */
+/** Suspends until the recorder's code is loaded. */
 const useRecorderPort = (): RecorderPort => {
   const { loadPort } = useApp();
   const promise = loading.get(loadPort) ?? loadPort('recorder');
@@ -52,13 +52,13 @@ const useRecorder = (port: RecorderPort, unsent: UnsentVoice | null) => {
 
 interface VoiceRecorderProps {
   readonly clip: ClipId;
-  /** What was recorded and not sent; told to its keeper, who has it longer than this place stands. */
+  /** A recording that was not sent; handed to the parent, which outlives this step. */
   readonly unsent: UnsentVoice | null;
   readonly onUnsent: (unsent: UnsentVoice | null) => void;
   readonly onSent: (application: Application) => void;
 }
 
-/** Records a minute over a silent film, plays it back, and sends what is liked (CA-3). */
+/** Records a minute over a silent film, plays it back, and sends it (CA-3). */
 export const VoiceRecorder = ({ clip, unsent, onUnsent, onSent }: VoiceRecorderProps) => {
   const t = useWords('application');
   const port = useRecorderPort();
@@ -67,7 +67,7 @@ export const VoiceRecorder = ({ clip, unsent, onUnsent, onSent }: VoiceRecorderP
   const trouble = useSelector(actor, selectRecorderTrouble);
   const recording = useSelector(actor, selectRecording);
   const speaking = step === 'recording' || step === 'stopping';
-  // Another film can be chosen while one speaks, or afterwards: the words belong to the one that ran.
+  // Another film can be chosen during or after recording: the recording belongs to the one that was playing.
   const [film, setFilm] = useState(clip);
   const record = () => {
     setFilm(clip);
@@ -184,7 +184,7 @@ const Recorded = ({
   );
 };
 
-/** The silent film: its poster until somebody speaks. */
+/** The silent film: a poster until recording starts. */
 const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: boolean }) => {
   const t = useWords('application');
   return (
@@ -214,7 +214,7 @@ const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: bool
   );
 };
 
-/** Seconds that are left, and how loud one is. */
+/** Seconds left, and the level of the microphone. */
 const Countdown = ({ level }: { readonly level: () => number }) => {
   const t = useWords('application');
   const now = useNow(250);

@@ -22,7 +22,7 @@ describe('what is wrong with a field', () => {
     const told = Object.entries(words.errors).flatMap(([field, of]) =>
       Object.keys(of).map((problem) => `${field}.${problem}`),
     );
-    // The origin's alone to say: it knows who bears a name already.
+    // Only the origin reports it: it knows which names are taken.
     found.push('stageName.reserved');
     expect([...new Set(found)].toSorted()).toEqual(told.toSorted());
   });

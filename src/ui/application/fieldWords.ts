@@ -2,14 +2,14 @@ import type { FieldName, Problems } from '#domain/application/form.ts';
 import type { Words } from '../hooks/useWords.ts';
 import type { Key } from '../i18n/groups.ts';
 
-/** The sentence for what is wrong with a field; nothing where it is right. */
+/** The sentence for a field's error; undefined if it has none. */
 export const problemWord = (t: Words<'application'>, problems: Problems, field: FieldName): string | undefined => {
   const problem = problems[field];
-  // That each of these is there is tested (fieldWords.test.ts).
+  // fieldWords.test.ts checks that each of these exists.
   return problem && t(`errors.${field}.${problem}` as Key<'application'>);
 };
 
-/** A few lines as a list: a text that is empty has none. */
+/** Lines as a list; an empty text gives an empty list. */
 export const toLines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
 /** A day of the calendar in a sentence: "21 tháng 11". */

@@ -1,4 +1,4 @@
 import { commentaryLangs, type CommentaryLang } from '#domain/application/form.ts';
 
-/** Whether a language has a name in our words. */
+/** Whether our words have a name for a language. */
 export const isLang = (lang: string): lang is CommentaryLang => commentaryLangs.some((known) => known === lang);

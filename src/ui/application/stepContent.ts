@@ -6,7 +6,7 @@ import { StepWhat } from './StepWhat.tsx';
 import { StepWhen } from './StepWhen.tsx';
 import { StepWho } from './StepWho.tsx';
 
-/** What each step asks. */
+/** The content of each step. */
 export const stepContent: Readonly<Record<Step, ComponentType<StepProps>>> = {
   who: StepWho,
   what: StepWhat,

@@ -14,7 +14,7 @@ import { holdBuild } from '../shared/holdBuild.ts';
 
 export type ApplicationActor = ActorRefFrom<CommentatorApplicationMachine>;
 
-/** The chart of this page, told who looks and when there is a network again; a new build waits for what is not kept yet (NAV-3). */
+/** This page's chart, which is told of the viewer and of the network's return; a new build waits for unsaved changes (NAV-3). */
 export const useCommentatorApplication = (userId: string | null): ApplicationActor => {
   const app = useApp();
   const { loadPort, clock, navigation, storage, zone } = app;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 
-/** A photo of an application as an address that an image may show; null until it is there. `version` changes with the file. */
+/** An application's photo as an address that an image may show; null until it is loaded. `version` changes with the file. */
 export const usePhoto = (applicationId: string | null, version: string | null): string | null => {
   const { loadPort } = useApp();
   const [address, setAddress] = useState<string | null>(null);

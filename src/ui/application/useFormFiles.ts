@@ -7,17 +7,17 @@ import { useUpload } from '../hooks/useUpload.ts';
 import { holdBuild } from '../shared/holdBuild.ts';
 import { clips, type ClipId } from './clips.ts';
 
-/** A recording that the origin does not have, with the film that was spoken over. */
+/** A recording that was not uploaded, with the film that it belongs to. */
 export interface UnsentVoice {
   readonly recording: Recording;
   readonly clip: ClipId;
 }
 
-/** Keeps an unsent recording on the device, where there is a member whose it is. */
+/** Keeps an unsent recording on the device; for members only, so that it has an owner. */
 const useUnsentVoice = (userId: string | null) => {
   const { loadPort } = useApp();
   const [voice, setVoice] = useState<UnsentVoice | null>(null);
-  /** Whether it is known if the device keeps one. */
+  /** Whether the device's storage has been read. */
   const [looked, setLooked] = useState(userId === null);
   const [kept, setKept] = useState(true);
   useEffect(() => {
@@ -52,7 +52,7 @@ const useUnsentVoice = (userId: string | null) => {
   return { voice, looked, kept, keep };
 };
 
-/** A photo on its way, and a recording that was not sent: they stay while the applicant walks through the steps. */
+/** The photo that is being uploaded and the unsent recording: both are kept while the applicant changes steps. */
 export const useFormFiles = (updated: (application: Application) => void, userId: string | null) => {
   const { loadPort, navigation } = useApp();
   const photo = useUpload<Application>(
@@ -61,7 +61,7 @@ export const useFormFiles = (updated: (application: Application) => void, userId
     updated,
   );
   const { voice: unsentVoice, looked: lookedForVoice, kept: voiceKept, keep: keepVoice } = useUnsentVoice(userId);
-  // What was said may stand nowhere else yet (NAV-3).
+  // The recording may not be stored anywhere else yet (NAV-3).
   useEffect(() => (unsentVoice ? holdBuild(navigation, 'draft') : undefined), [navigation, unsentVoice]);
   return { photo, unsentVoice, lookedForVoice, voiceKept, keepVoice };
 };

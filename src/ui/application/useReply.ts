@@ -11,8 +11,8 @@ export interface Reply {
 }
 
 /**
- * The answer to what a reviewer asked, as far as it is written: one text for the status page and the form, whatever
- * became of sending it. A new build waits for it (NAV-3).
+ * The draft of the reply to a reviewer: one text shared by the status page and the form, kept if sending fails.
+ * A new build waits for it (NAV-3).
  */
 export const useReply = (actor: ApplicationActor): Reply => {
   const { navigation } = useApp();

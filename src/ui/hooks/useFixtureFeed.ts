@@ -15,6 +15,7 @@ export interface FollowedFixture<F extends Fixture | null> {
   readonly mode: FixtureFeedMode | null;
 }
 
+const nextTask = () => new Promise<void>((go) => setTimeout(go));
 const nothing: FixtureFeedShown = { mode: null, live: null };
 
 /**
@@ -33,6 +34,9 @@ export const useFixtureFeed = <F extends Fixture | null>(fixture: F): FollowedFi
       let isLeft = false;
       let leave = () => {};
       const begin = async () => {
+        // Asking for the code takes a while, and hydration begins all of a page's feeds in one task.
+        if (!socket.now()) await nextTask();
+        if (isLeft) return;
         const { fixtureFeedFor } = await socket.load();
         if (isLeft) return;
         leave = fixtureFeedFor(fixtureId).subscribe(changed);

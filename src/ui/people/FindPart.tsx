@@ -14,7 +14,7 @@ import { PersonList } from './PersonList.tsx';
 
 const PAUSE_MS = 250;
 
-/** The text once it has stood for a moment. */
+/** The text, once it has not changed for a moment. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -25,16 +25,16 @@ const useSettled = (text: string): string => {
 };
 
 export interface FindPartProps {
-  /** Kept while a profile is looked at. */
+  /** Kept while a profile is open. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** Members by name, as one types. */
+/** Finds members by name while typing. */
 export const FindPart = ({ query, onQuery }: FindPartProps) => {
   const t = useWords('people');
   const wanted = useSettled(query.trim());
-  // Counted as the origin counts: a mark typed apart from its letter is none.
+  // Counted like the origin does: a combining mark is no letter of its own.
   const enough = [...fold(wanted)].length >= PEOPLE.queryMin;
   return (
     <div className={styles.part}>

@@ -16,24 +16,24 @@ const actsIn: Readonly<Record<FriendState, readonly (readonly [FriendAct, Button
   blocked: [['unblock', 'quiet']],
 };
 
-/** In a list nothing is the one main thing, and no friendship ends by a slip of the finger. */
+/** In a list no button is the primary one, and ending a friendship takes a second press. */
 const inList = (acts: (typeof actsIn)[FriendState]): (typeof actsIn)[FriendState] =>
   acts.flatMap(([act, tone]) => (act === 'remove' ? [] : [[act, tone === 'primary' ? 'quiet' : 'plain'] as const]));
 
 export interface FriendButtonsProps {
   readonly friend: Friend;
-  /** One of many. */
+  /** Whether it is one of many in a list. */
   readonly listed?: boolean;
 }
 
-/** What can be done about a member, as the two stand now. */
+/** The actions that the present relation to a member allows. */
 export const FriendButtons = ({ friend, listed }: FriendButtonsProps) => {
   const t = useWords('people');
   const { busy, run } = useFriendAct(friend);
   const { state, user } = friend;
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The button that was pressed goes; the keyboard goes on from the one that took its place.
+  // The pressed button disappears; the focus moves to the one that replaces it.
   useEffect(() => {
     if (pressed.current) box.current?.querySelector('button')?.focus();
     pressed.current = false;

@@ -8,13 +8,13 @@ import { PersonList } from './PersonList.tsx';
 export interface ListPartProps {
   readonly label: string;
   readonly state: Exclude<FriendState, 'none'>;
-  /** What stands there where there is nobody. */
+  /** Shown if the list is empty. */
   readonly none: ReactNode;
-  /** Another list stands under it. */
+  /** Whether another list follows below. */
   readonly byPress?: boolean;
 }
 
-/** The members to whom the viewer stands in one way. */
+/** The members who have one relation to the viewer. */
 export const ListPart = ({ label, state, none, byPress = false }: ListPartProps) => {
   const friends = useFeed(friendList, { state });
   return (

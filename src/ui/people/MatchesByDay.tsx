@@ -9,7 +9,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import * as styles from './ProfileScreen.css.ts';
 
-/** Matches in the order they come, under the day of each. */
+/** Matches in the given order, grouped by day. */
 export const MatchesByDay = ({ matches }: { readonly matches: readonly Match[] }) => {
   const t = useWords('schedule');
   const locale = useLocale();

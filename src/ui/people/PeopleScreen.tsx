@@ -22,7 +22,7 @@ const tabs = [
   { muc: 'da-chan', label: 'tab.blocked' },
 ] as const;
 
-/** The members of the portal, and how the viewer stands to them. */
+/** Finding members, friends, requests, and blocked members. */
 export default function PeopleScreen() {
   const t = useWords('people');
   return (

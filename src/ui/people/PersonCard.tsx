@@ -18,11 +18,11 @@ import { useKeepFocus } from '../shared/focus.ts';
 export interface PersonCardProps {
   readonly userId: string;
   readonly viewerId: string;
-  /** The section that the card stands over; null for the first. */
+  /** The section from which the card was opened; null for the first. */
   readonly tab: string | null;
 }
 
-/** One member, with all that can be done about them. */
+/** A member, with all actions. */
 export const PersonCard = ({ userId, viewerId, tab }: PersonCardProps) => {
   const t = useWords('people');
   const here = hrefOf('people');

@@ -9,7 +9,7 @@ export interface PersonListProps {
   readonly people: readonly Friend[];
 }
 
-/** Members one under another. */
+/** A list of members. */
 export const PersonList = ({ label, people }: PersonListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);

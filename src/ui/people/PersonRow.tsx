@@ -8,7 +8,7 @@ import { FriendButtons } from './FriendButtons.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { roleWord } from './roleWord.ts';
 
-/** A member in a list: who, what they have in common with the viewer, and what can be done. */
+/** A member in a list: name, friends in common, and actions. */
 export const PersonRow = ({ friend }: { readonly friend: Friend }) => {
   const t = useWords('people');
   const tab = useQuery('muc');

@@ -12,7 +12,7 @@ import * as styles from './ProfileScreen.css.ts';
 import { SpeaksFor } from './SpeaksFor.tsx';
 import { Tie } from './Tie.tsx';
 
-/** Who it is, how many follow them, and what the viewer can do about them. */
+/** The person, their number of followers, and the viewer's actions. */
 export const ProfileHead = ({ person }: { readonly person: Card }) => {
   const t = useWords('people');
   const { target, title: name, img, badge, takes } = person;

@@ -19,7 +19,7 @@ export const name = screenStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: 20, lineHeight: '28px' } },
 });
-/** As high as what comes into it. */
+/** As high as the content that is loaded into it. */
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ export const speaksFor = screenStyle({
   color: colour.muted,
   fontSize: 12.5,
   lineHeight: '18px',
-  // Two lines, whether they are known yet or not.
+  // Two lines high, also while they are loading.
   '@media': { [media.mobile]: { height: 36, overflow: 'hidden' } },
 });
 export const acts = screenStyle({
@@ -74,7 +74,7 @@ export const part = screenStyle({
   display: 'grid',
   gap: space.x2,
   minWidth: 0,
-  // The first face has its name beside it where there is room.
+  // The first face has its name beside it if there is room.
   vars: { '--who': '128px', '--speaker': 'block', '--more-faces': 'none' },
   '@media': { [media.mobile]: { vars: { '--more-faces': 'inline' } } },
 });
@@ -91,7 +91,7 @@ export const day = screenStyle({
   lineHeight: '18px',
   fontWeight: 700,
 });
-/** Days off the screen are not laid out, as leagues of the schedule are not. */
+/** Off-screen days are not laid out, like the schedule's leagues. */
 export const rows = screenStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 136px',

@@ -18,7 +18,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import * as styles from './ProfileScreen.css.ts';
 import { Spoken } from './Spoken.tsx';
 
-/** Somebody's own page: a commentator's with what they speak over, a member's with what they are to the viewer (CA-8). */
+/** The profile page: a commentator's with their matches, a member's with their relation to the viewer (CA-8). */
 export default function ProfileScreen({ params: { id } }: Pick<ScreenProps<'profile'>, 'params'>) {
   const t = useWords('people');
   const { value, failure, busy, retry } = useResource(cards, { targets: [{ type: 'user', id }] });
@@ -31,12 +31,12 @@ export default function ProfileScreen({ params: { id } }: Pick<ScreenProps<'prof
       </div>
     );
   const person = value[0];
-  // The origin has answered a first visit with a page that is none.
+  // On a first visit the origin has already answered with 404.
   if (!person) return <Empty fact={t('profile.noneFact')}>{t('profile.none')}</Empty>;
   return <Profile key={id} person={person} />;
 }
 
-/** Loaded where somebody wants to see tips. */
+/** Lazy: loaded with the tab of tips. */
 const TipsterRecord = lazyPart(() => import('../features/tips/TipsterRecord.tsx'));
 
 const Profile = ({ person }: { readonly person: Card }) => {

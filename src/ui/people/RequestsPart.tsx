@@ -2,7 +2,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
 
-/** Who waits for the viewer, and for whom the viewer waits. */
+/** Friend requests, received and sent. */
 export const RequestsPart = () => {
   const t = useWords('people');
   return (

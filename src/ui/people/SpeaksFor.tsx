@@ -6,10 +6,10 @@ import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import * as styles from './ProfileScreen.css.ts';
 
-/** How many leagues are named. */
+/** At most so many leagues are named. */
 const MOST = 2;
 
-/** What somebody speaks over, by their last weeks and the next days: "Bóng đá · Giải Vô địch Đồng Bằng". */
+/** What a commentator covers, taken from the last weeks and the next days: "Bóng đá · Giải Vô địch Đồng Bằng". */
 export const SpeaksFor = ({ userId }: { readonly userId: string }) => {
   const t = useWords('people');
   const schedule = useWords('schedule');

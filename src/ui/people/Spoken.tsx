@@ -13,7 +13,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { MatchesByDay } from './MatchesByDay.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
-/** What a commentator is over now, what comes, and what was. */
+/** A commentator's matches: live, upcoming and past. */
 export const Spoken = ({ userId }: { readonly userId: string }) => {
   const t = useWords('people');
   const locale = useLocale();
@@ -60,7 +60,7 @@ const Part = ({ id, title, children }: PartProps) => (
 interface MatchesProps {
   readonly seen: Seen<unknown>;
   readonly matches: readonly Match[];
-  /** What stands there where there are none. */
+  /** Shown if there are none. */
   readonly none: string;
 }
 const Matches = ({ seen: { value, failure, busy, retry }, matches, none }: MatchesProps) => {

@@ -7,7 +7,7 @@ import { meta } from './PeopleScreen.css.ts';
 import * as styles from './ProfileScreen.css.ts';
 import { TieButtons } from './TieButtons.tsx';
 
-/** How a member and the viewer stand to each other, and what can be done about that. */
+/** The relation between a member and the viewer, with its actions. */
 export const Tie = ({ userId }: { readonly userId: string }) => {
   const t = useWords('people');
   const { value } = useResource(oneMember, { userId });

@@ -8,7 +8,7 @@ import { FriendButtons } from './FriendButtons.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { useFriendAct } from './useFriendAct.ts';
 
-/** All that can be done about a member, as the two stand now. */
+/** All actions that the present relation to a member allows. */
 export const TieButtons = ({ friend }: { readonly friend: Friend }) => (
   <div className={styles.buttons}>
     <FriendButtons friend={friend} />

@@ -14,7 +14,7 @@ afterEach(unmountAll);
 
 const AT_ONCE = 3;
 
-/** An origin of other members and the lines to them. */
+/** An origin with other members and their relations to the viewer. */
 const origin = (ties: Readonly<Record<string, Ties>>, given: Partial<PeoplePort> = {}) => {
   const now = new Map(Object.entries(ties));
   const acts: string[] = [];

@@ -5,7 +5,7 @@ import { useAct } from '../hooks/useAct.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords, type Words } from '../hooks/useWords.ts';
 
-/** Why not, in words of its own; null for what may happen to any act. */
+/** The words for a failure of this action; null for failures that any action can have. */
 const whyNot = (t: Words<'people'>, act: FriendAct, failure: Failure, name: string): string | null => {
   if (failure.kind === 'rateLimited') return t('tooMany', { minutes: Math.ceil(failure.retryAfterS / 60) });
   const code = failure.kind === 'refused' ? failure.code : null;
@@ -13,13 +13,13 @@ const whyNot = (t: Words<'people'>, act: FriendAct, failure: Failure, name: stri
   return code === 404 && act === 'accept' ? t('gone') : null;
 };
 
-/** What is so once it was done: the other, or another tab, may have been first with something else. */
+/** The action to report: the other member, or another tab, may have changed the relation meanwhile. */
 const cameOf = (act: FriendAct, state: FriendState): FriendAct => {
   if (state === 'friend') return 'accept';
   return state === 'blocked' ? 'block' : act;
 };
 
-/** Does something about another member, and says what came of it. */
+/** Runs an action on the relation to another member, and reports the outcome. */
 export const useFriendAct = ({ user: { userId, displayName: name } }: Friend) => {
   const t = useWords('people');
   const { notify } = useApp();

@@ -14,7 +14,7 @@ import { fact, form, heading } from './ReferralScreen.css.ts';
 
 type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'];
 
-/** Who invited the member: said, or asked while it can still be said (MI-9, MI-10). */
+/** Who invited the member: shown, or asked for while it can still be entered (MI-9, MI-10). */
 export const BindForm = ({ referral }: { readonly referral: Referral }) => {
   const t = useWords('referral');
   const notify = useNotify();

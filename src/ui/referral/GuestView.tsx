@@ -11,7 +11,7 @@ const steps = [
   { key: 'prove', icon: 'circle-check' },
 ] as const;
 
-/** What inviting is, for who has no code yet. */
+/** For guests, who have no code: what inviting is. */
 export const GuestView = () => {
   const t = useWords('referral');
   const days = REFERRAL.qualifyWithinMs / DAY_MS;

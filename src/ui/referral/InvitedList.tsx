@@ -10,7 +10,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useDates } from '../shared/useDates.ts';
 import { badge, fact, heading, list, row, sign } from './ReferralScreen.css.ts';
 
-/** Whom the member invited, how far they are, and why one does not count. */
+/** The invited members, their progress, and why one does not count. */
 export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
   const t = useWords('referral');
   const { totals, rule } = referral;
@@ -25,7 +25,7 @@ export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
       <Feed
         of={seen}
         empty={nobody}
-        // How many there are is known before who they are: what follows does not move.
+        // Their number is known before their names, so that what follows does not move.
         loading={totals.registered > 0 ? <SkeletonRows rows={Math.min(totals.registered, 5)} height={48} /> : nobody}
         total={seen.value?.about.total}
         byPress
@@ -52,7 +52,7 @@ const InvitedRow = ({ invited, rule }: { readonly invited: Invited; readonly rul
     expired: { days: rule.qualifyDays },
     left: {},
   };
-  // Nothing but the mask is left of the name of somebody who is gone.
+  // Of a deleted member only the masked name is left.
   const name = user?.displayName ?? (maskedName === '•••' ? t('invited.gone') : maskedName);
   return (
     <li className={row} tabIndex={-1}>

@@ -35,7 +35,7 @@ const Shown = ({ level }: { readonly level: Level }) => {
   );
 };
 
-/** How far the member has come (MI-7). */
+/** The member's level and progress (MI-7). */
 export const LevelCard = () => {
   const t = useWords('referral');
   const { value: level, failure, busy, retry } = useResource(memberLevel, null);

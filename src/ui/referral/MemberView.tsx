@@ -10,7 +10,7 @@ import { PointHistory } from './PointHistory.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { columns, heading, rules, section, unseen } from './ReferralScreen.css.ts';
 
-/** The card itself, unseen, so that it has its height at every width, and the lines of what stands below it. */
+/** Placeholder: the invisible card, which has the right height at every width, and the lines below it. */
 const Waiting = () => (
   <>
     <div className={unseen} inert aria-hidden="true">

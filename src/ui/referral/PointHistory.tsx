@@ -16,7 +16,7 @@ const ofFriends: readonly PointReason[] = ['friendInvited', 'wasInvited'];
 const isOf = (kind: Kind, { reasonKey }: PointEntry): boolean =>
   kind === 'all' || ofFriends.includes(reasonKey) === (kind === 'friends');
 
-/** The member's ledger: what for, how many, when, and the sum after it; by kind (MI-7). */
+/** The member's ledger of points: reason, amount, time and balance; filtered by kind (MI-7). */
 export const PointHistory = () => {
   const t = useWords('referral');
   const [kind, setKind] = useState<Kind>('all');

@@ -46,7 +46,7 @@ export const share = screenStyle({
   borderRadius: radius.picture,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 });
-/** Its ground is what is seen of a card that is on its way. */
+/** Its background is the placeholder of a card that is loading. */
 export const unseen = screenStyle({ visibility: 'hidden' });
 globalStyle(`${unseen} > section > ${share}`, {
   '@layer': { [screens]: { background: 'none', position: 'relative' } },

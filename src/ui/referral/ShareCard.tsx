@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { QrCode } from '../shared/QrCode.tsx';
 import { actions, codeText, fact, heading, share, shareFields } from './ReferralScreen.css.ts';
 
-/** The code, its address and its picture, each in a way that it can be handed on. */
+/** The code, its link and its picture, each with a way to share it. */
 export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
   const t = useWords('referral');
   const notify = useNotify();
@@ -21,7 +21,7 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
   const hand = () => {
     if (typeof navigator.share !== 'function') return void copy(link);
     void navigator.share({ title: t('title'), text: t('share.text'), url: link }).catch((error: unknown) => {
-      // Closing the system's sheet is no failure; one that does not open is.
+      // Closing the system's share sheet is no failure; a sheet that does not open is.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(link);
     });
   };
