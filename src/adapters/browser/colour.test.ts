@@ -133,7 +133,7 @@ const inFrames = () => {
   const { attributes, page } = fakePage();
   const frames: (() => void)[] = [];
   const heard: Record<string, () => void> = {};
-  let fontsCome = () => {};
+  const fonts = Promise.withResolvers<void>();
   const root = {
     ...page.documentElement,
     hasAttribute: (name: string) => `html ${name}` in attributes,
@@ -147,13 +147,16 @@ const inFrames = () => {
       ...page,
       documentElement: root,
       querySelector: () => null,
-      fonts: { ready: { then: (run: () => void) => (fontsCome = run) } },
+      fonts: { ready: fonts.promise },
     },
     matchMedia: () => ({ matches: true }),
   });
   return {
     heard,
-    fontsCome: () => fontsCome(),
+    fontsCome: () => {
+      fonts.resolve();
+      return fonts.promise;
+    },
     frame: () => {
       for (const run of frames.splice(0)) run();
       return attributes['html data-first'];
@@ -161,11 +164,11 @@ const inFrames = () => {
   };
 };
 
-it('what is left out of the first frame comes in pieces, a frame each, the last ones with the fonts', () => {
+it('what is left out of the first frame comes in pieces, a frame each, the last ones with the fonts', async () => {
   const { heard, fontsCome, frame } = inFrames();
   heard['DOMContentLoaded']!();
   expect([frame(), frame(), frame(), frame(), frame()]).toEqual(['1', '2', '3', '4', '4']);
-  fontsCome();
+  await fontsCome();
   expect([frame(), frame(), frame()]).toEqual(['4', '5', undefined]);
 });
 
