@@ -30,12 +30,10 @@ const opened = ({ navigation }: App): Promise<void> =>
     look();
   });
 
-const nextTask = () => new Promise<void>((go) => setTimeout(go));
-
 const begin = async () => {
   const island: Island | null = data?.textContent ? JSON.parse(data.textContent) : null;
   // Reading the data was long enough on a slow phone.
-  if (island) await nextTask();
+  if (island) await new Promise((go) => setTimeout(go));
   const app = createApp(window, island);
   // Without its code nothing is shown, so that nothing can be given away.
   if (app.spoiler.now().policy !== 'off')

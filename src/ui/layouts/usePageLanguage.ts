@@ -6,8 +6,9 @@ import { useLocale } from '../hooks/useLocale.ts';
 export const usePageLanguage = (): void => {
   const locale = useLocale();
   useEffect(() => {
+    const page = document.documentElement;
     const { iso } = localeConfig(locale);
     // Setting it styles the whole page anew, even where it is the same.
-    if (document.documentElement.lang !== iso) document.documentElement.lang = iso;
+    if (page.lang !== iso) page.lang = iso;
   }, [locale]);
 };
