@@ -4,7 +4,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import type { Durable, Writes } from '../shared/outbox.ts';
 import type { Inbox, Note } from './inbox.ts';
 
-/** CA-6: what an applicant is told of; going back to a draft is their own doing. */
+/** CA-6: the changes of state that an applicant is told of; going back to a draft is their own action. */
 const ofApplication: Readonly<Record<ApplicationState, InboxKind | null>> = {
   draft: null,
   submitted: 'applicationSubmitted',
@@ -17,7 +17,7 @@ const ofApplication: Readonly<Record<ApplicationState, InboxKind | null>> = {
 const securityPage = hrefOf('accountPage', { slug: 'bao-mat' });
 const askedBy = (userId: string): string => `asked ${userId}`;
 
-/** Makes messages of what the areas tell each other. */
+/** Turns events of other areas into messages. */
 export const eventMessages = ({ noted, takenBack }: Pick<Inbox, 'noted' | 'takenBack'>): Durable => {
   const told = async (note: Note): Promise<Writes | void> => (await noted(note)) ?? undefined;
   return {

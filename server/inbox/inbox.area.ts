@@ -1,7 +1,7 @@
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What the portal tells its members. Its tables came with those of people. */
+/** Messages from the portal to its members. Its tables were created by the migrations of people. */
 export const inboxArea = defineArea({
   calls: ['inbox'],
   limits: {

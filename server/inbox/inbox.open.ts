@@ -63,7 +63,7 @@ export const openInbox = (needs: OpenInboxNeeds) => {
           name: 'messages',
           columns: { message: ['user_id', 'actor_id'] },
           tell: (userId) => inbox.all(userId, DEFAULT_LOCALE),
-          // Before the rest, in statements of its own: the same twice is the same.
+          // Before the rest, in a transaction of its own: running it twice changes nothing.
           eraseSome: async (userId) => {
             await inbox.forget(userId);
             return false;

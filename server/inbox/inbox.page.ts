@@ -1,4 +1,4 @@
 import type { PagesOf } from '../page/areaPage.ts';
 
-/** Whether a token ends any mails is said by the page itself, to whoever holds it. */
+/** Always found: whether a token is valid is said by the page itself, to whoever holds it. */
 export const inboxPages: PagesOf<'mailEnd'> = { mailEnd: { find: async () => ({}) } };

@@ -27,14 +27,14 @@ export interface NewInboxMessage {
   readonly params: Readonly<Record<string, string>>;
   readonly actorId: string | null;
   readonly goTo: string | null;
-  /** A second one of the member with the same is left out; null: any number of them. */
+  /** Deduplication key: a second message to the member with the same key is dropped; null for none. */
   readonly onceKey: string | null;
-  /** Whether the member sees it on the page, or gets it by mail alone. */
+  /** Whether the member sees it on the page; otherwise it is for mail only. */
   readonly shown: boolean;
   readonly createdAt: number;
-  /** Null: yet to be read. */
+  /** Null while unread. */
   readonly readAt: number | null;
-  /** From when on it goes by mail too; null: never. */
+  /** When it is to be mailed; null for never. */
   readonly mailDueAt: number | null;
 }
 
@@ -49,7 +49,7 @@ const chosen = (choice: InboxChoice): Sql => {
 };
 
 export const inboxStore = (database: Database) => ({
-  /** Not for a member who is gone. */
+  /** Does nothing for a deleted member. */
   add: async (message: NewInboxMessage, queries: Queries = database): Promise<void> => {
     await queries.run(
       sql`insert into message (message_id, user_id, type, kind, params, actor_id, go_to, once_key, shown, created_at,
@@ -62,7 +62,7 @@ export const inboxStore = (database: Database) => ({
           on conflict (user_id, once_key) do nothing`,
     );
   },
-  /** What is no longer so is no news. */
+  /** Withdraws a message that no longer holds. */
   remove: async (userId: string, onceKey: string, queries: Queries): Promise<void> => {
     await queries.run(sql`delete from message where user_id = ${userId} and once_key = ${onceKey}`);
   },
@@ -93,27 +93,27 @@ export const inboxStore = (database: Database) => ({
       sql`update message set read_at = ${now} where user_id = ${userId} and read_at is null${chosen(choice)}`,
     );
   },
-  /** Those whose mail is due, the first due first; what was read meanwhile needs none. */
+  /** Messages whose mail is due, earliest first; without those that were read meanwhile. */
   due: (now: number, most: number) =>
     database.all(
       Row,
       sql`select ${columns} from message
           where mail_due_at <= ${now} and read_at is null order by mail_due_at limit ${most}`,
     ),
-  /** Among other statements: notes that the mail of a message is on its way, once; false where it is, or was read. */
+  /** Within the caller's transaction: marks a message's mail as sent, once; false if it was marked before or the message was read. */
   mailed: async (queries: Queries, messageId: string, now: number): Promise<boolean> =>
     (await queries.run(
       sql`update message set mail_due_at = null
           where message_id = ${messageId} and mail_due_at <= ${now} and read_at is null`,
     )) > 0,
-  /** Forgets those made before `from`, and those that were for mail alone and have gone. */
+  /** Deletes messages older than `from`, and those for mail only that were sent. */
   purge: async (from: number): Promise<void> => {
     await database.run(sql`delete from message where created_at < ${from} or (shown = 0 and mail_due_at is null)`);
   },
-  /** All that a member was told, oldest first. */
+  /** All messages to a member, oldest first. */
   all: (userId: string) =>
     database.all(Row, sql`select ${columns} from message where user_id = ${userId} order by created_at`),
-  /** What a member was told, and what was told of them, gone. */
+  /** Deletes the messages to a member, and those about them. */
   forget: async (userId: string): Promise<void> => {
     await database.run(sql`delete from message where user_id = ${userId} or actor_id = ${userId}`);
   },

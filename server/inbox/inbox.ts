@@ -22,58 +22,58 @@ export interface InboxNeeds {
   readonly post: Post;
   readonly texts: InboxTexts;
   readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'language' | 'timezone' | 'notify' | 'quiet'>>;
-  /** Null for one who is gone. */
+  /** Null for a deleted member. */
   readonly personOf: (userId: string) => Promise<User | null>;
-  /** The mail address that a member has proved and the name of their account; null where there is none. */
+  /** A member's proven mail address and username; null without such an address. */
   readonly mailEnds: MailEnds;
-  /** Turns the mails of one type on or off among a member's settings; false for a member who is gone. */
+  /** Turns mails of one type on or off in a member's settings; false for a deleted member. */
   readonly setMail: (userId: string, type: InboxType, on: boolean, now: number) => Promise<boolean>;
   readonly mailOf: (userId: string) => Promise<{ readonly to: Contact; readonly account: string } | null>;
 }
 
-/** Something to tell a member. */
+/** A message to a member. */
 export interface Note {
   readonly userId: string;
   readonly kind: InboxKind;
-  /** For the words of its kind, the same in every language. */
+  /** Parameters of the kind's words, the same in every language. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Who did it; the words call them `name`. */
+  /** Who did it; the words' parameter `name`. */
   readonly actorId?: string;
   /** A path without language prefix. */
   readonly goTo?: string;
-  /** A second one of the member with the same is left out. */
+  /** Deduplication key: a second message to the member with the same key is dropped. */
   readonly onceKey?: string;
   /** When it happened; now where absent. */
   readonly at?: number;
-  /** Only stands among the messages, as read already: neither the bell nor a mail calls for it. */
+  /** Stored as read: listed, but neither counted by the bell nor mailed. */
   readonly silent?: boolean;
 }
 
 export interface Inbox {
   readonly handlers: AreaHandlers<typeof inbox>;
-  /** Writes what the member wants to hear of, on the page and by mail (SH-4). */
+  /** Sends a message on the channels that the member has chosen: page and mail (SH-4). */
   readonly tell: (note: Note) => Promise<void>;
-  /** The same among other statements, which it answers; null where the member wants to hear nothing of it. */
+  /** The same within the caller's transaction: returns the statements; null if the member has turned it off. */
   readonly noted: (note: Note) => Promise<Writes | null>;
-  /** Takes a message back whose news is no more. */
+  /** Withdraws a message that no longer holds. */
   readonly takenBack: (userId: string, onceKey: string) => Writes;
-  /** Ends the mails of one type, or has them sent again, by a token of one of them; null where it is nobody's any more. */
+  /** Unsubscribes from mails of one type, or subscribes again, by the token in one of them; null if its member is deleted. */
   readonly endMails: (token: string, on: boolean, now: number) => Promise<MailEnd | null>;
-  /** Sends the mails that are due and forgets what is old; to be called now and then. */
+  /** Sends the mails that are due and deletes old messages; to be called periodically. */
   readonly sweep: () => Promise<void>;
-  /** All that a member was told, as they read it; for their own copy. */
+  /** All messages to a member, for the export of their data. */
   readonly all: (userId: string, locale: Locale) => Promise<readonly InboxMessage[]>;
-  /** What a member was told, and what was told of them, gone. */
+  /** Deletes the messages to a member, and those about them. */
   readonly forget: (userId: string) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 const DEFAULT_ZONE = 'Asia/Bangkok';
 const MAILS_AT_ONCE = 50;
-/** The accounts send a letter of their own for these, whatever the member chose: it is about the account's safety. */
+/** For these the accounts area sends a mail of its own, whatever the member has chosen: they concern the account's security. */
 const haveLetters: ReadonlySet<InboxKind> = new Set(['passwordChanged', 'contactChanged']);
 
-/** What the portal tells its members. */
+/** Messages from the portal to its members. */
 export const createInbox = (needs: InboxNeeds): Inbox => {
   const { database, clock, post, texts, settingsOf, personOf, mailOf, mailEnds, setMail } = needs;
   const store = inboxStore(database);
@@ -110,8 +110,8 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
   };
 
   /**
-   * Its letter is stored together with the note that it was sent, all or nothing: a mail goes once, because one statement
-   * notes it if nobody has, and never not.
+   * The mail and the mark that it was sent are stored in one transaction: it is sent exactly once, because one statement
+   * sets the mark only if it is not set yet.
    */
   const mail = async (stored: StoredInboxMessage, now: number): Promise<void> => {
     const [address, { language = DEFAULT_LOCALE }] = await Promise.all([

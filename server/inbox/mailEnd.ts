@@ -5,14 +5,14 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import { inboxTypes, type InboxType } from '#domain/settings/settings.ts';
 import { createSigner } from '../shared/signed.ts';
 
-/** Whose mails of which type a token ends. It never runs out: an old mail must still be able to end the mails after it. */
+/** The member and type of mail that a token unsubscribes. It never expires: the link in an old mail has to work too. */
 export interface MailEnd {
   readonly userId: string;
   readonly type: InboxType;
 }
 
 export interface MailEnds {
-  /** The page that ends the mails, for a reader of that language. */
+  /** The address of the page to unsubscribe, in that language. */
   readonly address: (end: MailEnd, locale: Locale) => string;
   /** Null for a token that is not ours or was altered. */
   readonly read: (token: string) => MailEnd | null;

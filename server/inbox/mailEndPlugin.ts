@@ -6,12 +6,12 @@ import type { Clock } from '../shared/clock.ts';
 import { refused } from '../shared/refusal.ts';
 import type { Inbox } from './inbox.ts';
 
-/** A form of one field; more is nobody's one press. */
+/** Maximum body: a form with one field. */
 const BODY_LIMIT = 1024;
 
 /**
- * RFC 8058: a mail program ends the mails by one POST to the address that each of them carries; a person opens the same
- * address as a page. It is no call of the contract: mail programs send a form, and nobody's token with it.
+ * RFC 8058: mail programs unsubscribe by one POST to the address in each mail; people open the same address as a page. It
+ * is no call of the contract, because mail programs send a form without a session token.
  */
 export const mailEndPlugin =
   ({ endMails }: Pick<Inbox, 'endMails'>, clock: Clock): FastifyPluginAsync =>

@@ -2,17 +2,17 @@ import * as Schema from 'effect/Schema';
 import { inboxKinds } from '#domain/inbox/inbox.ts';
 import { locales, type Locale } from '#domain/locale/locale.ts';
 
-/** What a message says. */
+/** The text of a message. */
 export interface InboxText {
   readonly title: string;
   readonly body: string;
 }
 
-/** What messages say, in the reader's language. */
+/** The texts of messages in the reader's language. */
 export interface InboxTexts {
-  /** The words of a kind, its parameters filled in; a kind that is no more has general ones. */
+  /** The words of a kind with its parameters filled in; a kind that no longer exists has general words. */
   readonly of: (kind: string, locale: Locale, params: Readonly<Record<string, string>>) => InboxText;
-  /** What a member is called who is here no more. */
+  /** The name shown for a deleted member. */
   readonly somebody: (locale: Locale) => string;
 }
 
@@ -25,7 +25,7 @@ const OTHER = 'other';
 /** Language to group to words. */
 export type InboxWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Out of the group `inbox` of every language, which holds words for each kind; it throws where one has none. */
+/** From the group `inbox` of every language; throws if a kind has no words. */
 export const inboxTexts = (files: InboxWords): InboxTexts => {
   const groups = new Map(locales.map(({ code }) => [code, readGroup(files[code]?.['inbox'])]));
   const textOf = (kind: string, locale: Locale): InboxText | undefined => groups.get(locale)?.texts[kind];

@@ -2,12 +2,12 @@ const MOST = 200;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Where in our own code it happened: the name of a file and the line. */
+/** The place in our own code: file name and line. */
 const placeOf = ({ stack = '' }: Error): string => /([\w.-]+\.(?:ts|js|mjs):\d+)(?::\d+)?\)?$/m.exec(stack)?.[1] ?? '';
 
 /**
- * A fault by its kind, code and place. What it says besides may carry what members wrote, and stays out: this text is
- * kept in the database and shown to whoever operates the portal.
+ * An error's kind, code and place. Its message is left out, because it may contain what members wrote: this text is stored
+ * in the database and shown to operators.
  */
 export const faultText = (error: unknown): string => {
   if (!(error instanceof Error)) return 'thrown: no error';

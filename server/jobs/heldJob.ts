@@ -17,25 +17,25 @@ export interface HoldingNeeds {
   /** This process, among all on the database. */
   readonly by: string;
   readonly leaseMs: number;
-  /** Given the whole of a fault that a run ended with. */
+  /** Called with the error of a failed run. */
   readonly failed: (error: unknown) => void;
 }
 
-/** A job whose lease this process has. */
+/** A job whose lease this process holds. */
 export interface HeldJob {
-  /** Its row by now: the operator may have made it due. */
+  /** Its current row: the operator may have made it due. */
   readonly seen: (row: StoredJob) => void;
-  /** Begins no run any more; resolves once the last one has ended and the lease was given back. */
+  /** Begins no more runs; resolves once the last one has ended and the lease is released. */
   readonly stop: () => Promise<void>;
 }
 
-/** Whether a job comes so often that its lease is kept from one run to the next, instead of two writes for each. */
+/** Whether a job runs so often that its lease is kept between runs, which saves two writes for each. */
 const isKept = ({ everyMs }: Pick<Job, 'everyMs'>, leaseMs: number): boolean => everyMs < leaseMs;
 
 /**
- * Runs a job under a lease that was taken just now (`taken` is its row), and renews it at each third of its length.
- * It is given back after the run, or, of a job that comes often, when the process ends. A lease that could not be renewed
- * in time is no lease: no run begins under it. `over` is called once, when nothing of it is left.
+ * Runs a job under a lease that was just taken (`taken` is its row), and renews it at each third of its duration. It is
+ * released after the run, or for a frequent job when the process ends. No run begins under a lease that could not be
+ * renewed in time. `over` is called once, when the job has ended and the lease is gone.
  */
 export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: () => void): HeldJob => {
   const { store, begin, clock, log, by, leaseMs, failed } = needs;
@@ -46,9 +46,9 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
   let leaseUntil = taken.leaseUntil ?? clock();
   let pausedUntil = -Infinity;
   let running: Promise<void> | null = null;
-  /** Begins no run any more. */
+  /** Begins no more runs. */
   let stopping = false;
-  /** Nothing runs any more: what is written next gives the lease back. */
+  /** Nothing is running any more: the next write releases the lease. */
   let done = false;
   let gone = false;
 
@@ -57,7 +57,7 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
     for (const stop of stops) void stop();
     void Promise.resolve(running).then(over);
   };
-  /** What cannot be written is written at the next third, as long as nobody else has the lease. */
+  /** A failed write is repeated at the next third, as long as no other process has the lease. */
   const write = (): Promise<void> =>
     inTurn(async () => {
       if (gone) return;
@@ -69,7 +69,7 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
       if (!held) log.warn('job.lost', { job: job.name });
       if (!held || until === null) return leave();
       [seenNextAt, leaseUntil] = [nextAt, until];
-      // It took so long to take the lease that it had run out: it holds from here.
+      // Taking the lease took longer than it lasts: it counts from here.
       if (!kept) run();
     });
   const runOnce = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { jobs } from '../database/migrations/0023-jobs.ts';
 import { defineArea } from '../shared/area.ts';
 
-/** What all areas do again and again, and which process does it. */
+/** The periodic jobs of all areas, and which process runs each. */
 export const jobsArea = defineArea({
   calls: [],
   migrations: [jobs],

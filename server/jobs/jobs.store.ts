@@ -16,28 +16,28 @@ const JobRow = Schema.Struct({
 });
 const NameRow = Schema.Struct({ name: Schema.String });
 
-/** A job as every process sees it; instants are epoch milliseconds of the origin's clock. */
+/** A job's row, shared by all processes; times are epoch milliseconds of the origin's clock. */
 export type StoredJob = typeof JobRow.Type;
 
-/** The time of a job that the operator starts: whatever the clock of a process shows, it is past. */
+/** The due time of a job that the operator starts: in the past for every process's clock. */
 export const AT_ONCE = 0;
 
-/** What is kept of a job whose process ended within a run. */
+/** The failure stored for a job whose process ended during a run. */
 export const ENDED_WITHIN = 'the process that ran it ended, or came to a halt';
 
-/** Who takes a job, and for how long. */
+/** Who takes a lease, and for how long. */
 export interface LeaseWish {
   readonly by: string;
   readonly now: number;
   readonly leaseMs: number;
 }
 
-/** What the process that has the lease writes of a job. */
+/** What the process with the lease writes about a job. */
 export interface HeldJobState extends Pick<StoredJob, 'name' | 'nextAt' | 'tries' | 'lastStarted' | 'lastEnded'> {
   readonly by: string;
-  /** Null gives the lease back. */
+  /** Null releases the lease. */
   readonly leaseUntil: number | null;
-  /** What `nextAt` was when it was last seen; one that has changed since, the operator has set, and it stays. */
+  /** `nextAt` as last read; if it has changed since, the operator has set it, and it is kept. */
   readonly seenNextAt: number;
   readonly lastFault: string | null;
 }
@@ -47,13 +47,13 @@ const columns = sql`name, next_at as "nextAt", lease_until as "leaseUntil", leas
 
 export const jobsStore = (database: Database) => ({
   all: (): Promise<readonly StoredJob[]> => database.all(JobRow, sql`select ${columns} from job order by name`),
-  /** Enters a job that is new here. */
+  /** Inserts a new job. */
   enter: async (name: string, nextAt: number): Promise<void> => {
     await database.run(
       sql`insert into job (name, next_at, tries) values (${name}, ${nextAt}, 0) on conflict (name) do nothing`,
     );
   },
-  /** Makes a job due at an instant, unless it is earlier; answers whether there is one of this name. */
+  /** Makes a job due at a time, unless it is due earlier; returns whether the job exists. */
   bring: async (name: string, at: number): Promise<boolean> => {
     const row = await database.one(
       NameRow,
@@ -62,13 +62,13 @@ export const jobsStore = (database: Database) => ({
     );
     return row !== null;
   },
-  /** Puts a job off whose time was set by a clock that has been set back since. */
+  /** Corrects the time of a job that was set by a clock which has been set back since. */
   putOff: async ({ name, nextAt }: Pick<StoredJob, 'name' | 'nextAt'>, to: number): Promise<void> => {
     await database.run(sql`update job set next_at = ${to} where name = ${name} and next_at = ${nextAt}`);
   },
   /**
-   * Takes the lease of a job for the due time that was seen, in one statement, and answers its row; null where another
-   * was faster, has it, or has already run it for that time. A lease that was not given back ran out with its process: that counts as a try.
+   * Takes a job's lease for the due time that was read, in one statement, and returns its row; null if another process was
+   * faster, holds it, or has already run it for that time. A lease that expired without release counts as a failed run.
    */
   take: (
     { name, nextAt }: Pick<StoredJob, 'name' | 'nextAt'>,
@@ -83,7 +83,7 @@ export const jobsStore = (database: Database) => ({
             and (lease_until is null or lease_until <= ${now} or lease_until > ${now + leaseMs + CORRECTION_MS})
           returning ${columns}`,
     ),
-  /** Renews or gives back a lease, and writes what has happened under it; false where another has it by now. */
+  /** Renews or releases a lease, and stores the outcome of its run; false if another process has it by now. */
   hold: async (job: HeldJobState): Promise<boolean> => {
     const { name, by, leaseUntil, nextAt, seenNextAt, tries, lastStarted, lastEnded, lastFault } = job;
     const held = await database.run(
@@ -95,7 +95,7 @@ export const jobsStore = (database: Database) => ({
     );
     return held === 1;
   },
-  /** Forgets what no release runs any more: due since long, and taken by nobody. */
+  /** Deletes jobs that are no longer part of a release: overdue for long, and without a lease. */
   forget: async (dueBefore: number): Promise<void> => {
     await database.run(
       sql`delete from job where next_at < ${dueBefore} and next_at <> ${AT_ONCE}

@@ -8,16 +8,16 @@ import { furthestAhead } from './times.ts';
 
 export interface LeasedJobsNeeds extends HoldingNeeds {
   readonly store: JobsStore;
-  /** How long it takes at most until what the operator or another process did is seen. */
+  /** The maximum delay until changes by the operator or another process are seen. */
   readonly lookMs: number;
 }
 
-/** What nobody has run for so long, no release runs any more. */
+/** A job that nobody has run for so long is no longer part of any release. */
 const FORGOTTEN_MS = 30 * 86_400_000;
 
 /**
- * Runs those jobs whose lease this process gets, each when its time has come. It looks at what is stored every `lookMs`,
- * and when the next is due. Answers the way to stop, which resolves once every run has ended and no lease is held.
+ * Runs the jobs whose lease this process gets, each when it is due. It reads the table every `lookMs` and when the next
+ * job is due. Returns the function that stops them, which resolves once every run has ended and no lease is held.
  */
 export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (() => Promise<void>) => {
   const { store, begin, clock, log, by, leaseMs, lookMs } = needs;
@@ -38,7 +38,7 @@ export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (
   };
   const isFree = ({ leaseUntil }: StoredJob, now: number): boolean =>
     leaseUntil === null || !isWithin(leaseUntil, now, leaseMs);
-  /** How long until a job may be due here; takes one that is. */
+  /** Milliseconds until a job may be due; takes its lease if it is due. */
   const consider = async (job: Job, row: StoredJob): Promise<number> => {
     const now = clock();
     const holding = held.get(job.name);
@@ -58,20 +58,20 @@ export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (
     held.set(job.name, holdJob(job, taken, needs, over));
     return lookMs;
   };
-  /** One look at all of them; how long until the next. */
+  /** Looks at all jobs once; returns the milliseconds until the next look. */
   const lookOnce = async (): Promise<number> => {
     if (!entered) await enterAll();
     const rows = new Map((await store.all()).map((row) => [row.name, row]));
     let soonest = lookMs;
     for (const job of jobs) {
       const row = rows.get(job.name);
-      // Its database was put back, or emptied, under a running process.
+      // The database was restored or emptied while the process was running.
       if (!row) entered = false;
       else soonest = Math.min(soonest, await consider(job, row));
     }
     return soonest;
   };
-  /** The same where the database is away, which is said once. */
+  /** The same if the database is unavailable, which is logged once. */
   const lookOrWait = (): Promise<number> =>
     lookOnce().then(
       (soonest) => {

@@ -7,7 +7,7 @@ import type { Every } from '../shared/every.ts';
 
 const NANOS = 1_000_000n;
 
-/** The origin's clock, by which programs wait: a minute of theirs is one of CLOCK. */
+/** The origin's clock for Effect programs: their minutes pass as fast as those of CLOCK. */
 export const originTime = (clock: Clock, every: Every): EffectClock.Clock => {
   const nanos = (): bigint => BigInt(Math.round(clock())) * NANOS;
   return {
@@ -28,7 +28,7 @@ export const originTime = (clock: Clock, every: Every): EffectClock.Clock => {
   };
 };
 
-/** Begins a program that has no end of its own; answers the way to stop it, which resolves once nothing of it runs. */
+/** Starts an endless program; returns the function that stops it, which resolves once it has ended. */
 export type Begin = (program: Effect.Effect<unknown>) => () => Promise<void>;
 
 export const beginIn =

@@ -7,7 +7,7 @@ import { inTestTime } from '../testing/testTime.ts';
 import { beginIn } from './originTime.ts';
 import { startOwnJobs } from './ownJobs.ts';
 
-/** Jobs in a time that passes when a test says so. */
+/** Jobs on a clock that advances when the test says so. */
 const inTime = (
   jobs: readonly Job[],
   test: (world: {

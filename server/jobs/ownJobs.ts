@@ -3,7 +3,7 @@ import * as Schedule from 'effect/Schedule';
 import type { Job } from '../shared/jobs.ts';
 import type { Begin } from './originTime.ts';
 
-/** A run that has begun is not called off, and one that fails does not end the job. */
+/** A run that has begun is not cancelled, and a failed run does not end the job. */
 const runOf = ({ run }: Job, failed: (error: unknown) => void): Effect.Effect<void> =>
   Effect.tryPromise({ try: async () => run(), catch: (error) => error }).pipe(
     Effect.catch((error) => Effect.sync(() => failed(error))),
@@ -16,8 +16,8 @@ const programOf = (job: Job, failed: (error: unknown) => void): Effect.Effect<un
 };
 
 /**
- * Runs jobs that are of this process alone, each so long after its last run; none begins beside it. Answers the way to
- * stop, which resolves once the last run has ended.
+ * Runs jobs of this process alone, each an interval after the end of its last run, so that runs never overlap. Returns
+ * the function that stops them, which resolves once the last run has ended.
  */
 export const startOwnJobs = (
   jobs: readonly Job[],

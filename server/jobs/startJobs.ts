@@ -13,7 +13,7 @@ import { startOwnJobs } from './ownJobs.ts';
 export interface JobsNeeds {
   readonly database: Database;
   readonly clock: Clock;
-  /** How many milliseconds of that clock pass in one. */
+  /** How many milliseconds of that clock pass in one real millisecond. */
   readonly speed: number;
   readonly log: Log;
   readonly failed: (error: unknown) => void;
@@ -23,10 +23,10 @@ export interface JobsNeeds {
 const LEASE_MS = 30_000;
 const LOOK_MS = 2000;
 
-/** This process among all on a database, in words for whoever operates them. */
+/** A readable name of this process among those on the database, for operators. */
 const processName = (): string => `${hostname()}:${process.pid}:${randomBytes(2).toString('hex')}`;
 
-/** Runs jobs at their times by the origin's clock; answers the way to stop, which resolves once the last run has ended. */
+/** Runs jobs at their times by the origin's clock; returns the function that stops them, which resolves once the last run has ended. */
 export const startJobs = (
   jobs: readonly Job[],
   { database, clock, speed, log, failed }: JobsNeeds,
