@@ -33,6 +33,7 @@ export const fakeTips = (changed: Partial<Handlers['tips']> = {}): Handlers['tip
   topRating: async () => [tipster],
   ...{ list: nothing, mine: nothing },
   detail: async () => detail,
+  counts: async () => ({ open: 1, running: 0, settled: 0, days: [] }),
   byMatch: async () => ({ fixture: match, tips: [tip], consensus: [] }),
   tipster: async () => ({ ...tipster, ledgerId: 'l1', curve: [], byLeague: [], byMarket: [] }),
   leaderboard: async () => ({ list: [tipster], pageNum: 1, pageSize: 30, total: 1 }),

@@ -1,5 +1,6 @@
 import type { tips } from '#contract/http/tips.ts';
-import { DEFAULT_ZONE } from '#domain/shared/zone.ts';
+import { grouped } from '#domain/shared/grouped.ts';
+import { dayOf, DEFAULT_ZONE } from '#domain/shared/zone.ts';
 import { oneUnitEach, profitCurve, statsBy, windowFrom } from '#domain/tips/stats.ts';
 import { consensusOf, SHOWN_WINDOW, tipCategories, tipIdIn, TIPS, type Tipster } from '#domain/tips/tip.ts';
 import type { Ranked } from '#domain/tips/ranking.ts';
@@ -81,6 +82,19 @@ export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
         },
         view,
       ),
+    counts: async ({ timezone = DEFAULT_ZONE, ...wish }, { now }) => {
+      await ready();
+      const [unsettled, settled] = await Promise.all([store.openByMatch(wish), store.settledCount(wish)]);
+      const open = unsettled.filter(({ lockTs }) => lockTs > now);
+      const sum = (rows: readonly (typeof unsettled)[number][]) => rows.reduce((all, { n }) => all + n, 0);
+      const days = grouped(open, ({ lockTs }) => dayOf(lockTs, timezone));
+      return {
+        ...{ open: sum(open), running: sum(unsettled) - sum(open), settled },
+        days: [...days]
+          .map(([day, rows]) => ({ day, matches: new Set(rows.map(({ fixtureId }) => fixtureId)).size }))
+          .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+      };
+    },
     detail: async ({ id, slug }, view) => {
       const tipId = id ?? (slug === undefined ? null : tipIdIn(slug));
       const tip = tipId === null ? null : await store.byId(tipId);

@@ -14,5 +14,5 @@ export const tipsArea = defineArea({
       putDraft: { max: 240, windowMs: MINUTE_MS },
     },
   },
-  hot: { tips: { topRating: 5000, list: 2000, byMatch: 2000, tipster: 5000, leaderboard: 5000 } },
+  hot: { tips: { topRating: 5000, list: 2000, counts: 5000, byMatch: 2000, tipster: 5000, leaderboard: 5000 } },
 });

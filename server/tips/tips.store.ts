@@ -78,6 +78,8 @@ const ListedRow = Schema.Struct({
   changedTs: Schema.Int,
 });
 export type ListedTip = typeof ListedRow.Type;
+const OpenRow = Schema.Struct({ fixtureId: Schema.String, lockTs: Schema.Int, n: Schema.Int });
+const CountRow = Schema.Struct({ n: Schema.Int });
 const LastRow = Schema.Struct({ last: Schema.NullOr(Schema.Int) });
 const IdRow = Schema.Struct({ tipId: Schema.String });
 
@@ -168,6 +170,23 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
         id: tipId,
       }));
     },
+    /** How many tips without a result each match has. */
+    openByMatch: (wish: Pick<ListWish, 'category' | 'type'>) =>
+      database.all(
+        OpenRow,
+        sql`select t.fixture_id as "fixtureId", t.lock_ts as "lockTs", cast(count(*) as bigint) as n
+            from tip t join tip_ledger l on l.ledger_id = t.ledger_id
+            where ${joined([...conditions({ ...wish, state: 'open' }), shown, sql`t.withdrawn_ts is null`], ' and ')}
+            group by t.fixture_id, t.lock_ts`,
+      ),
+    settledCount: async (wish: Pick<ListWish, 'category' | 'type'>): Promise<number> =>
+      (
+        await database.one(
+          CountRow,
+          sql`select cast(count(*) as bigint) as n from tip t join tip_ledger l on l.ledger_id = t.ledger_id
+              where ${joined([...conditions({ ...wish, state: 'settled' }), shown, sql`t.withdrawn_ts is null`], ' and ')}`,
+        )
+      )?.n ?? 0,
     revisions: (tipId: string): Promise<readonly StoredRevision[]> =>
       database.all(
         RevisionRow,

@@ -3,7 +3,7 @@ import type { CalendarAddress } from './bookings.ts';
 import type { Outcome } from './failure.ts';
 
 export interface FavouritesPort {
-  /** `ids` is what a guest's device keeps; a member's own need none. */
+  /** As many as can be put in order. `ids` is what a guest's device keeps; a member's own need none. */
   readonly list: (
     query: { readonly type: FavouriteType; readonly ids: readonly string[] },
     signal: AbortSignal,

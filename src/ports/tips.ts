@@ -1,6 +1,15 @@
 import type { Slice } from '#domain/shared/slice.ts';
 import type { TipWindow } from '#domain/tips/stats.ts';
-import type { Tip, TipCategory, TipDetail, TipRanking, TipsOfMatch, TipsterRecord, TipType } from '#domain/tips/tip.ts';
+import type {
+  Tip,
+  TipCategory,
+  TipCounts,
+  TipDetail,
+  TipRanking,
+  TipsOfMatch,
+  TipsterRecord,
+  TipType,
+} from '#domain/tips/tip.ts';
 import type { Outcome } from './failure.ts';
 
 /** Which tips; all of them where nothing is asked for. */
@@ -27,6 +36,10 @@ export interface RankingQuery {
 /** Tips and tipsters. Slices begin at a cursor: the `next` of the one before, null for the first. */
 export interface TipsPort {
   readonly list: (query: TipQuery, cursor: string | null, signal: AbortSignal) => Promise<Outcome<Slice<Tip>>>;
+  readonly counts: (
+    query: Pick<TipQuery, 'category' | 'type' | 'timezone'>,
+    signal: AbortSignal,
+  ) => Promise<Outcome<TipCounts>>;
   /** By the slug of its address; 410 for a withdrawn one. */
   readonly detail: (slug: string, signal: AbortSignal) => Promise<Outcome<TipDetail>>;
   readonly byMatch: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<TipsOfMatch>>;

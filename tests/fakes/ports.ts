@@ -160,7 +160,8 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
     promotions: { list: never, promotion: never, mine: never, claim: never, ...given.promotions },
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
     tips: {
-      ...{ list: never, detail: never, byMatch: never, tipster: never, leaderboard: never, mine: never, follow: never },
+      ...{ list: never, counts: never, detail: never, byMatch: never, tipster: never, leaderboard: never },
+      ...{ mine: never, follow: never },
       ...given.tips,
     },
     site: {

@@ -161,6 +161,26 @@ onEveryEngine('football that is damaged or told twice', (database) => {
     expect(await source().career(own.player!.playerId, view)).toEqual([]);
   });
 
+  it('a tournament that is named as the code of a competition is that competition', async () => {
+    await importFiles(database(), {
+      'c.json': [
+        {
+          code: 'friendly',
+          flag: 'un',
+          type: 'friendly',
+          vi: 'Giao hữu',
+          en: 'International friendly',
+          zh: '友誼賽',
+          tz: 'UTC',
+          slug: 'giao-huu',
+        },
+      ],
+      'r.csv': results('2026-01-01,Vietnam,Laos,2,2,Friendly,Hanoi,Vietnam,FALSE'),
+    });
+    expect(await source().fixtures({ most: 9 }, view)).toMatchObject([
+      { leagueId: 'friendly', leagueName: 'Giao hữu' },
+    ]);
+  });
   it('names that come later: matches are found by them, and ids stay', async () => {
     const { 'a/xa.1.json': first, ...names } = folder;
     await importFiles(database(), { 'a.json': first! });

@@ -191,6 +191,30 @@ onEveryEngine('tips', (database) => {
     });
   });
 
+  it('TI-1: a list is counted by state, and by day the matches with tips before their lock', async () => {
+    const later = KICK_OFF + 40 * 86_400_000;
+    const day = new Date(later).toISOString().slice(0, 10);
+    const counts = async () =>
+      granted(await world.calls.counts({ category: 'bong-da', timezone: 'UTC' }, callContext({ now: time.now })));
+    const ofDay = async () => (await counts()).days.find((one) => one.day === day)?.matches ?? 0;
+    time.now = KICK_OFF - 60_000;
+    const [before, beforeThen] = [await counts(), await ofDay()];
+    const [one, two] = [newMatch(), newMatch()];
+    for (const id of [one, two]) {
+      const fixture = world.fixtures.get(id)!;
+      world.fixtures.set(id, { ...fixture, match: { ...fixture.match, startTs: later } });
+    }
+    for (const fixtureId of [one, two]) granted(await create(fixtureId));
+    granted(await create(one, { clientId: `again-${one}` }));
+    const open = await counts();
+    expect([open.open, open.running, await ofDay()]).toEqual([before.open + 3, before.running, beforeThen + 2]);
+    time.now = later;
+    const locked = await counts();
+    expect(locked.open + locked.running).toBe(open.open + open.running);
+    expect(locked.running).toBeGreaterThanOrEqual(open.running + 3);
+    expect([locked.settled, await ofDay()]).toEqual([open.settled, 0]);
+  });
+
   it('TI-5: the leaderboard counts what was settled, with n beside the yield', async () => {
     time.now = KICK_OFF + 73 * 3_600_000;
     const { list } = granted(await world.calls.leaderboard({ minSettled: 1, window: '30d' }, callContext()));

@@ -23,6 +23,8 @@ const addCompetition = (
 const named = (world: World, name: string): readonly string[] => {
   const ids = idsNamed(world, 'competition', name);
   if (ids.length > 0) return ids;
+  // A name may be a code: "Friendly" is "friendly".
+  if (world.competitions.has(leagueIdOf(name))) return [leagueIdOf(name)];
   const told = countryInName(name);
   if (!told) return [];
   return idsNamed(world, 'competition', told.rest).filter(

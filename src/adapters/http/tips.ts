@@ -6,6 +6,7 @@ const from = (cursor: string | null) => cursor !== null && { cursor };
 
 export const httpTips = (send: Send): TipsPort => ({
   list: (query, cursor, signal) => send(tips.list, { ...query, ...from(cursor) }, signal),
+  counts: (query, signal) => send(tips.counts, query, signal),
   detail: (slug, signal) => send(tips.detail, { slug }, signal),
   byMatch: (id, signal) => send(tips.byMatch, { id }, signal),
   tipster: (query, signal) => send(tips.tipster, query, signal),

@@ -10,11 +10,12 @@ import {
   tipTypes,
   type Consensus,
   type Tip,
+  type TipCounts,
   type TipDetail,
   type Tipster,
   type TipsterRecord,
 } from '#domain/tips/tip.ts';
-import { Instant, shortText, slice } from './fields.ts';
+import { DayText, Instant, shortText, slice } from './fields.ts';
 import { SideWire, UserWire } from './shapes.ts';
 
 export const Category = Schema.Literals(tipCategories);
@@ -163,3 +164,9 @@ TipDetailWire satisfies Schema.Codec<TipDetail, unknown>;
 TipsterRecordWire satisfies Schema.Codec<TipsterRecord, unknown>;
 ConsensusWire satisfies Schema.Codec<Consensus, unknown>;
 BlockWire satisfies Schema.Codec<TextBlock, unknown>;
+
+export const TipCountsWire = Schema.Struct({
+  ...{ open: Schema.Int, running: Schema.Int, settled: Schema.Int },
+  days: Schema.Array(Schema.Struct({ day: DayText, matches: Schema.Int })),
+});
+TipCountsWire satisfies Schema.Codec<TipCounts, unknown>;

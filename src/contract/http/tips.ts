@@ -11,6 +11,7 @@ import {
   LedgerRowWire,
   MarketWire,
   SelectionWire,
+  TipCountsWire,
   TipDetailWire,
   TipMatchWire,
   TipSliceWire,
@@ -82,6 +83,19 @@ export const tips = {
       cursor: Schema.optionalKey(Cursor),
     }),
     data: TipSliceWire,
+  }),
+  counts: call({
+    ...open,
+    method: 'GET',
+    path: `${at}/count`,
+    about:
+      'How many tips a list has in each of its states, and on how many matches of each day in `timezone` there are some before their lock. Not in the specification.',
+    input: Schema.Struct({
+      category: Schema.optionalKey(Category),
+      type: Schema.optionalKey(TypeWire),
+      timezone: Schema.optionalKey(ZoneText),
+    }),
+    data: TipCountsWire,
   }),
   detail: call({
     ...open,

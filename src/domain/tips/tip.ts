@@ -191,6 +191,15 @@ export interface TipsOfMatch {
   readonly consensus: readonly Consensus[];
 }
 
+/** How many tips there are: before their lock, locked and without a result, and settled. */
+export interface TipCounts {
+  readonly open: number;
+  readonly running: number;
+  readonly settled: number;
+  /** Of each day (of kick-off) with tips before their lock, on how many matches they are. */
+  readonly days: readonly { readonly day: string; readonly matches: number }[];
+}
+
 /** A part of the order of tipsters. */
 export interface TipRanking {
   readonly list: readonly Tipster[];

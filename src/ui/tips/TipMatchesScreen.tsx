@@ -4,6 +4,7 @@ import { grouped } from '#domain/shared/grouped.ts';
 import { dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { consensusOf, isTipCategory, tipCategories, type Tip, type TipCategory } from '#domain/tips/tip.ts';
 import { tipMatchTitle, tipsOfMatchPath } from '#domain/tips/tipPaths.ts';
+import { tipCounts } from '#machines/tips/tipCounts.resources.ts';
 import { tipsOfDay } from '#machines/tips/tips.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { DayStrip } from '../features/matches/DayStrip.tsx';
@@ -18,6 +19,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
+import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Empty } from '../kit/Empty.tsx';
@@ -71,8 +73,6 @@ const MatchOfDay = ({ tips }: { readonly tips: readonly Tip[] }) => {
   );
 };
 
-const noCounts: ReadonlyMap<Day, number> = new Map();
-
 const Matches = ({ category }: { readonly category: TipCategory }) => {
   const t = useWords('tips');
   const schedule = useWords('schedule');
@@ -84,6 +84,8 @@ const Matches = ({ category }: { readonly category: TipCategory }) => {
   const [turned, setTurned] = useState(false);
   const now = useNow(15_000);
   const feed = useFeed(tipsOfDay, { category, date: day, timezone: zone });
+  const known = useResource(tipCounts, { category, timezone: zone }).value;
+  const counts = useMemo(() => new Map<Day, number>(known?.days.map((one) => [one.day, one.matches])), [known]);
   const path = hrefOf('tipMatches', { category });
   const empty = (
     <div className={list.inset}>
@@ -106,7 +108,7 @@ const Matches = ({ category }: { readonly category: TipCategory }) => {
         />
       </div>
       <DayStrip
-        {...{ today, counts: noCounts, selected: day }}
+        {...{ today, counts, selected: day }}
         direction={day < today !== turned ? 'backward' : 'forward'}
         hrefOfDay={(one) => (one === today ? path : `${path}?date=${one}`)}
         onTurn={() => setTurned(!turned)}

@@ -40,6 +40,8 @@ export const sports = screenStyle({
   padding: `0 ${space.x6}`,
   '@media': { [media.half]: { padding: `0 ${space.x4}` }, [media.mobile]: { padding: `0 ${space.x4}` } },
 });
+/** Of what is not counted yet the space is kept. */
+export const count = screenStyle({ minWidth: '2ch', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const chips = screenStyle({
   position: 'relative',
   display: 'flex',

@@ -74,6 +74,7 @@ const open = async (path: string, given: Given = {}) => {
             if (query.state === 'settled') return tips(given.settled ?? [lost]);
             return given.open === null ? failed({ kind: 'unreachable' }) : tips(given.open ?? [running, aTip()]);
           },
+          counts: async () => succeeded({ open: 14, running: 6, settled: 4, days: [] }),
           mine: async () => tips([aTip()]),
           leaderboard: async (query) => {
             asked.push(query);
@@ -101,6 +102,14 @@ const open = async (path: string, given: Given = {}) => {
 };
 
 describe('the list of tips', () => {
+  it('TI-1: beside each view of all tips stands how many there are', async () => {
+    const { place } = await open('/tip-keo/bong-da');
+    const chips = () =>
+      [...place.querySelectorAll('nav[aria-label="Lọc tip"] a')].map((chip) => chip.textContent!.trim());
+    await expect
+      .poll(chips)
+      .toEqual(['Tất cả24', 'Chưa khoá14', 'Đang đá6', 'Đã chốt4', 'Tôi theo dõi', 'Bảng tipster']);
+  });
   it('TI-1: is grouped by lock state, each tip with match, prediction, price, stake, and its author with yield and n', async () => {
     const { place, said, groups } = await open('/tip-keo/bong-da');
     await said('Vừa chốt');

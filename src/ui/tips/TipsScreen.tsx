@@ -1,8 +1,10 @@
-import { isTipCategory, isTipType, SHOWN_WINDOW, tipCategories } from '#domain/tips/tip.ts';
+import { isTipCategory, isTipType, SHOWN_WINDOW, tipCategories, type TipCounts } from '#domain/tips/tip.ts';
+import { tipCounts } from '#machines/tips/tipCounts.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { TipsNote } from '../features/tips/TipsNote.tsx';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useQuery } from '../hooks/useQuery.ts';
+import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { chipLook } from '../kit/Chip.tsx';
@@ -13,7 +15,7 @@ import { OddsGate } from '../shared/OddsGate.tsx';
 import { OWN, writePath } from './own/ownPaths.ts';
 import { Podium } from '../features/tips/Podium.tsx';
 import { Ranking } from './Ranking.tsx';
-import { leastOf, listPath, tipViews, viewOf, windowOf, type ListPlace } from './tipsQuery.ts';
+import { leastOf, listPath, tipViews, viewOf, windowOf, type ListPlace, type TipView } from './tipsQuery.ts';
 import { TipLists } from './TipLists.tsx';
 import { TypeChips } from './TypeChips.tsx';
 import * as styles from './TipsScreen.css.ts';
@@ -43,9 +45,18 @@ export default function TipsScreen({ params }: { readonly params: Params }) {
   );
 }
 
+/** How many tips the views of all members have. */
+const counted: Partial<Readonly<Record<TipView, (of: TipCounts) => number>>> = {
+  all: ({ open, running, settled }) => open + running + settled,
+  open: ({ open }) => open,
+  running: ({ running }) => running,
+  settled: ({ settled }) => settled,
+};
+
 const Tips = ({ place }: { readonly place: ListPlace }) => {
   const t = useWords('tips');
-  const { view } = place;
+  const { view, category, type } = place;
+  const counts = useResource(tipCounts, { ...(category && { category }), ...(type && { type }) }).value;
   const to = (change: Partial<ListPlace>) => listPath({ ...place, ...change }, SHOWN_WINDOW);
   return (
     <div className={styles.columns}>
@@ -86,6 +97,7 @@ const Tips = ({ place }: { readonly place: ListPlace }) => {
               aria-current={one === view ? 'page' : undefined}
             >
               {t(`views.${one}`)}
+              {one in counted && <span className={styles.count}>{counts ? counted[one]!(counts) : ' '}</span>}
             </Link>
           ))}
         </nav>

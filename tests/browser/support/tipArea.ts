@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/shared/zone.ts';
 import { consensusOf } from '#domain/tips/tip.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { TipsPort } from '#ports/tips.ts';
@@ -22,6 +23,8 @@ const ranked = [
 /** Tips of every state, with those who gave them. */
 export const tipArea: Partial<TipsPort> = {
   list: async ({ state }) => succeeded({ list: state === 'settled' ? [ended] : [running, aTip()], next: null }),
+  counts: async () =>
+    succeeded({ open: 1, running: 1, settled: 1, days: [{ day: dayOf(LOCK, 'Asia/Bangkok'), matches: 1 }] }),
   detail: async () => succeeded(aTipDetail()),
   byMatch: async () =>
     succeeded({ fixture: aTipMatch(), tips: [aTip(), running], consensus: consensusOf([aTip(), running]) }),

@@ -8,6 +8,10 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
   tips: {
     topRating: { input: { type: 'bong-da' }, holds: (all) => all.every(({ stats }) => stats.rank !== null) },
     list: { input: { category: 'bong-da' }, holds: ({ list }) => list.length > 0 },
+    counts: {
+      input: { category: 'bong-da', timezone: 'Asia/Bangkok' },
+      holds: ({ open, settled, days }) => open + settled > 0 && days.every(({ matches }) => matches > 0),
+    },
     detail: { input: { slug: `khong-co-${tipId}` }, refused: 404 },
     byMatch: {
       input: { id: coming.fixtureId },
