@@ -10,7 +10,7 @@ import type { openSocial } from './social/social.open.ts';
 
 export interface PressNeeds
   extends
-    Omit<OpenNewsNeeds, 'demo' | 'config' | 'viewsOf' | 'find' | 'followersOf'>,
+    Omit<OpenNewsNeeds, 'demo' | 'config' | 'viewsOf' | 'find' | 'followersOf' | 'highlightLines'>,
     Pick<OpenHighlightsNeeds, 'roomOf'> {
   readonly config: Config;
   /** What the demo's rooms show. */
@@ -33,6 +33,7 @@ export const openPress = (needs: PressNeeds) => {
     highlights,
     news: openNews({
       ...{ ...needs, demo: demo ? demoNews() : null, viewsOf: viewsOf('article') },
+      highlightLines: highlights.digestLines,
       find: (targets, view) => social().find(targets, view),
       followersOf: (id) => social().toldOf(id, 'team'),
     }),

@@ -5,6 +5,7 @@ import { opened } from '../shared/area.ts';
 import type { HighlightSource } from '../shared/highlights/highlightForm.ts';
 import { createHighlightCatalogue, type HighlightCatalogueNeeds } from './catalogue.ts';
 import { createCutting } from './cutting.ts';
+import { digestLines } from './digestLines.ts';
 import { highlightFilesPlugin } from './highlightFiles.ts';
 import { highlightsArea } from './highlights.area.ts';
 import { highlightsHandlers, type HighlightsParts } from './highlights.handlers.ts';
@@ -42,6 +43,7 @@ export const openHighlights = (needs: OpenHighlightsNeeds) => {
       ],
       drain: async () => cutting.stop(),
     }),
-    catalogue,
+    /** Those of a day, as lines of the digest. */
+    digestLines: digestLines(catalogue),
   };
 };

@@ -5,9 +5,16 @@ import { articlePath } from '#domain/news/newsPaths.ts';
 import { matchPath } from '#domain/football/footballPaths.ts';
 import { DEFAULT_ZONE, dayBounds, dayOf } from '#domain/shared/zone.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
+import { sentenceOf } from '../shared/news/sentenceOf.ts';
 import type { View } from '../shared/matchSource.ts';
 import type { NewsCatalogue } from './catalogue.ts';
 import { cardOf } from './shown.ts';
+
+/** Highlights that came in [from, to), newest first, each as a line. */
+export type HighlightLines = (
+  bounds: { readonly from: number; readonly to: number },
+  view: View,
+) => Promise<readonly DigestItem[]>;
 
 export type DigestOf = (date: string | undefined, view: View) => Promise<NewsDigest>;
 
@@ -38,6 +45,8 @@ const sentences: Readonly<
   },
 };
 
+const HIGHLIGHTS_MOST = 2;
+
 /** How much a result tells: goals, and how narrow it was. */
 const weight = ({ score }: Fixture): number =>
   score ? score.home + score.away + (Math.abs(score.home - score.away) <= 1 ? 2 : 0) : 0;
@@ -62,34 +71,37 @@ const resultLine = (fixture: Fixture, locale: Locale): DigestItem => {
   };
 };
 
-/** NE-11: the day's results that tell most, then its articles that tell of no result, by rule. */
+/** NE-11: the day's results that tell most, highlights of other matches, then its articles that tell of no result, by rule. */
 export const digestBy =
-  (football: FootballSource, catalogue: NewsCatalogue): DigestOf =>
+  (football: FootballSource, catalogue: NewsCatalogue, highlights: HighlightLines): DigestOf =>
   async (date, view) => {
     const day = date ?? dayOf(view.now, DEFAULT_ZONE);
     const bounds = dayBounds(day, DEFAULT_ZONE);
-    const [fixtures, { all }, views] = await Promise.all([
+    const [fixtures, { all }, views, seen] = await Promise.all([
       football.fixtures({ ...bounds, most: 400 }, view),
       catalogue.read(),
       catalogue.views(),
+      highlights(bounds, view),
     ]);
     const results = fixtures
       .filter(({ status, score }) => status === 'ended' && score !== null)
       .toSorted((a, b) => weight(b) - weight(a) || b.startTs - a.startTs)
       .slice(0, NEWS.digestItems / 2)
       .map((fixture) => resultLine(fixture, view.locale));
+    const told = new Set(results.flatMap(({ spoilerFor }) => spoilerFor));
+    const again = seen.filter(({ spoilerFor }) => !spoilerFor.some((id) => told.has(id))).slice(0, HIGHLIGHTS_MOST);
     const articles = all
       .filter(
         ({ createdAt, spoilerFor }) => createdAt >= bounds.from && createdAt < bounds.to && spoilerFor.length === 0,
       )
-      .slice(0, NEWS.digestItems - results.length)
+      .slice(0, NEWS.digestItems - results.length - again.length)
       .map((article): DigestItem => {
         const card = cardOf(article, views, view.locale);
         const { title, articleId: id } = card;
         return {
-          text: /[.!?…。！？]$/u.test(title) ? title : `${title}${view.locale === 'zh' ? '。' : '.'}`,
+          text: sentenceOf(title, view.locale),
           ...{ target: { type: 'article', id }, path: articlePath(card), spoilerFor: [], spoilerMatches: [] },
         };
       });
-    return { date: day, items: [...results, ...articles] };
+    return { date: day, items: [...results, ...again, ...articles] };
   };

@@ -10,7 +10,7 @@ import type { NewsSource } from '../shared/news/newsSource.ts';
 import { createNewsAnnouncing, type NewsAnnounceNeeds } from './announce.ts';
 import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
 import { newsShelves } from './categories.ts';
-import { digestBy } from './digest.ts';
+import { digestBy, type HighlightLines } from './digest.ts';
 import { draftsStore } from './drafts/drafts.store.ts';
 import { feedsPlugin } from './feedsPlugin.ts';
 import { newsArea } from './news.area.ts';
@@ -33,6 +33,7 @@ export interface OpenNewsNeeds
   readonly database: Database;
   readonly demo: NewsSource | null;
   readonly football: FootballSource;
+  readonly highlightLines: HighlightLines;
   readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'newsFeeds' | 'newsRelease' | 'streamOrigins'>;
   readonly log: Log;
 }
@@ -53,7 +54,7 @@ export const openNews = (needs: OpenNewsNeeds) => {
   return opened(newsArea, {
     handlers: {
       news: newsHandlers({
-        ...{ catalogue, find, fixture: football.fixture, digest: digestBy(football, catalogue) },
+        ...{ catalogue, find, fixture: football.fixture, digest: digestBy(football, catalogue, needs.highlightLines) },
       }),
       newsroom: newsroomHandlers({
         ...{ store: newsroomStore(database), find, fixture: football.fixture, release: newsRelease, publicUrl },

@@ -28,7 +28,7 @@ import { fakeTalk } from './fakeTalk.ts';
 import { fakeTips } from './fakeTips.ts';
 import { fakeNews, fakeNewsroom } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
-import { fakeHighlights } from './fakeHighlights.ts';
+import { servedHighlights } from './fakeHighlights.ts';
 import { fakeTv } from './fakeTv.ts';
 
 /** Nothing is known of football. */
@@ -261,7 +261,7 @@ export const fakeHandlers = (
     ...fakeMusicCalls,
     tv: fakeTv(changed.tv),
     comics: fakeComics(changed.comics),
-    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom, highlights: fakeHighlights() },
+    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom, highlights: servedHighlights },
     games: fakeGames(changed.games),
     handover: {
       create: async () => ({ code: 'ABC234', expiresTs: 1 }),

@@ -45,6 +45,12 @@ export const fakeHighlights = (parts: Partial<HighlightsParts> = {}): Handlers['
     ...parts,
   });
 
+const standing = async () => ({ highlightId: 'h', state: 'cutting' }) as const;
+/** As those that are served to anybody. */
+export const servedHighlights: Handlers['highlights'] = {
+  ...{ ...fakeHighlights(), create: standing, state: standing, withdraw: async () => null },
+};
+
 const span = { roomId: 'r1', fromTs: 0, toTs: 4800, titles: { vi: 'Bàn thắng' } };
 export const highlightInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/highlight/detail': { slug: 'ben-go-nang-som' },

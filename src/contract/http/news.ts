@@ -35,7 +35,7 @@ export const news = {
   digest: call({
     ...open,
     path: `${at}/digest`,
-    about: 'NE-11: what a day brought, made of its results and articles by rule; today by default.',
+    about: 'NE-11: what a day brought, made of its results, highlights and articles by rule; today by default.',
     input: Schema.Struct({ date: Schema.optionalKey(DayText) }),
     data: DigestWire,
   }),
