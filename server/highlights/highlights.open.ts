@@ -7,6 +7,7 @@ import { createHighlightCatalogue, type HighlightCatalogueNeeds } from './catalo
 import { createCutting } from './cutting.ts';
 import { digestLines } from './digestLines.ts';
 import { highlightFilesPlugin } from './highlightFiles.ts';
+import { highlightList } from './highlightList.ts';
 import { highlightsArea } from './highlights.area.ts';
 import { highlightsHandlers, type HighlightsParts } from './highlights.handlers.ts';
 import { highlightsStore, keptHighlights } from './highlights.store.ts';
@@ -36,6 +37,7 @@ export const openHighlights = (needs: OpenHighlightsNeeds) => {
       },
       subjects: highlightSubjects(catalogue),
       personalData: [keptHighlights(database)],
+      pageLists: [highlightList(catalogue)],
       plugins: [highlightFilesPlugin(made, cutting.isThere)],
       jobs: [
         { name: 'highlights.cut', everyMs: CUT_EVERY_MS, run: cutting.run },
