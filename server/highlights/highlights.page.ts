@@ -13,10 +13,12 @@ const pictureOf = ({ safeTitle, safeCover, cover }: Highlight): string | null =>
 /** B2: read by machines that have no cookie, so that it tells no result, and no length, which tells extra time. */
 const videoJsonLd = (highlight: Highlight, { url, site, description }: PageNamed) => {
   const picture = pictureOf(highlight);
+  const stream = highlight.streams.find(({ protocol }) => protocol === 'hls');
   return {
     ...{ '@context': 'https://schema.org', '@type': 'VideoObject', url, inLanguage: highlight.lang },
     ...{ name: safeName(highlight), description: highlight.description ?? description },
     ...(picture !== null && { thumbnailUrl: [new URL(picture, site).href] }),
+    ...(stream && { contentUrl: new URL(stream.streamLink, site).href }),
     uploadDate: new Date(highlight.createdAt).toISOString(),
     publisher: { '@type': 'Organization', name: 'Khán Đài', url: site },
   };
@@ -43,10 +45,6 @@ export const highlightsPages = ({
           ...{ type: 'video.other', picture: pictureOf(highlight) },
           jsonLd: (page) => videoJsonLd(highlight, page),
         };
-      },
-      sitemap: async () => {
-        const list = await highlights.list({}, nobody('vi'));
-        return isRefused(list) ? [] : list.list.map((one) => highlightPath(one));
       },
     },
   };

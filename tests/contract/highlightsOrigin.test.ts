@@ -5,6 +5,7 @@ import type { AnyCall } from '#contract/http/call.ts';
 import { highlights } from '#contract/http/highlights.ts';
 import { social } from '#contract/http/social.ts';
 import type { Highlight, HighlightSlice } from '#domain/highlights/highlight.ts';
+import { highlightPath } from '#domain/highlights/highlightPaths.ts';
 import { hideResults } from '#domain/spoiler/hideResults.ts';
 import type { MarkedSlice } from '#domain/social/social.ts';
 import { boxes } from '#server/media/box.ts';
@@ -98,5 +99,42 @@ onEveryDatabase('highlights', (url) => {
     expect(list[0]!.card).toMatchObject({ title: card!.safeTitle, img: { url: card!.safeCover!.url } });
     const items = [{ target, position: 5, duration: 14, done: false, at: Date.now() }];
     expect((await ask<{ accepted: number }>(social.putHistory, { items })).data).toEqual({ accepted: 1 });
+  });
+
+  it('B2, NE-1: the head of its page tells search engines of a video and no result, and a wrong level is no page', async () => {
+    const page = async (path: string, cookie = '') => {
+      const answer = await get(path, { accept: 'text/html', cookie });
+      return { status: answer.status, html: await answer.text() };
+    };
+    const [card] = await all();
+    const path = highlightPath(card!);
+    const { status, html } = await page(path);
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(head)!;
+    const told = [json].map((text) => JSON.parse(text!) as unknown).flat();
+    expect([status, told]).toMatchObject([200, expect.anything()]);
+    const video = JSON.stringify(told);
+    for (const part of [
+      '"VideoObject"',
+      card!.safeTitle!,
+      `/media/highlights/${card!.highlightId}/master.m3u8`,
+      '/safe',
+    ])
+      expect(video).toContain(part);
+    expect(head).not.toContain(card!.title);
+    expect(head).not.toMatch(/\d–\d/u);
+    expect((await page(path, 'spoiler=all')).html).not.toContain(card!.title);
+    for (const wrong of ['/highlight/khong-co', '/highlight/bong-da/khong-co', `${path}-khong-co`])
+      expect([wrong, (await page(wrong)).status]).toEqual([wrong, 404]);
+  });
+
+  it('B2: the sitemap has every highlight, by an address that tells no result', async () => {
+    const xml = await (await get('/sitemap-highlights-1.xml')).text();
+    for (const card of await all()) {
+      const path = highlightPath(card);
+      expect(xml).toContain(`${path}<`);
+      const canonical = /rel="canonical" href="([^"]*)"/u.exec(await (await get(path)).text())?.[1];
+      expect(canonical).toBe(origin.url + path);
+    }
   });
 });
