@@ -21,7 +21,10 @@ export default defineConfig({
     copyPublicDir: false,
     target: 'node24',
     rolldownOptions: {
-      input: { main: 'server/main.ts', cli: 'server/cli.ts', chatWriter: 'server/chat/chatWriter.ts' },
+      input: {
+        ...{ main: 'server/main.ts', cli: 'server/cli.ts', chatWriter: 'server/chat/chatWriter.ts' },
+        drawnPictures: 'server/shared/files/drawnPictures.ts',
+      },
     },
   },
   ssr: { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', 'pg', 'sharp'] },

@@ -1,5 +1,6 @@
 import type { Article } from '#domain/news/article.ts';
 import { articlePath, NEWS_PATH } from '#domain/news/newsPaths.ts';
+import { newsImage } from '#domain/news/newsPicture.ts';
 import { placePath, safeName } from '#domain/news/newsView.ts';
 import type { NewsRouteId } from '#domain/routing/areas/news.routes.ts';
 import { personPlaces } from '#domain/routing/pageTitle.ts';
@@ -46,13 +47,14 @@ export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<E
         const article = await news.detail({ slug }, nobody(locale));
         if (isRefused(article)) return { status: 404 };
         const { category, type, alternates, safeTitle, cover, safeCover, lang } = article;
+        const shown = safeTitle === undefined ? cover : safeCover;
         const own = Object.fromEntries(
           Object.entries(alternates).map(([code, its]) => [code, articlePath({ category, type, slug: its })]),
         );
         return {
           ...{ canonicalPath: articlePath(article), places: personPlaces(safeName(article)), type: 'article' },
           alternates: own,
-          picture: (safeTitle === undefined ? cover : safeCover)?.url ?? null,
+          picture: shown ? newsImage(shown, 'article') : null,
           // Somebody else's language is found at its own address.
           ...(lang !== locale && { indexed: false as const }),
           jsonLd: (page) => articleJsonLd(article, page),

@@ -1,20 +1,28 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { NEWS_WIDTHS } from '#domain/news/newsPicture.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { sendFile } from '../shared/files/sendFile.ts';
 import { refused } from '../shared/refusal.ts';
 
-const NAME = /^[0-9a-f]{24}\.webp$/u;
+const NAME = new RegExp(`^([0-9a-f]{24})(?:-(?:${NEWS_WIDTHS.join('|')}))?\\.webp$`, 'u');
 
-/** Pictures of articles. They are named by what they show, so a browser may keep what it has. */
+/**
+ * Pictures of articles in their sizes. They are named by what they show, so a browser may keep what it has. One that was
+ * made when there was one size alone is sent whole.
+ */
 export const newsPicturesPlugin =
   (made: string): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { file: string } }>('/media/news/:file', async (request, reply) => {
       const { file } = request.params;
-      if (!NAME.test(file)) return sendRefusal(reply, refused(404));
+      const [, pictureId] = NAME.exec(file) ?? [];
+      if (pictureId === undefined) return sendRefusal(reply, refused(404));
+      const path = join(made, file);
       return sendFile(request, reply, {
-        ...{ path: join(made, file), type: 'image/webp', cache: 'public, max-age=31536000, immutable' },
+        path: existsSync(path) ? path : join(made, `${pictureId}.webp`),
+        ...{ type: 'image/webp', cache: 'public, max-age=31536000, immutable' },
       });
     });
   };

@@ -30,6 +30,13 @@ export interface PlainContext {
   readonly zone: string;
 }
 
+/** A picture in several sizes, as its image on the page has them. */
+export interface SizedPicture {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
 /** An existing page, with what only its area knows about it. */
 export interface FoundPage {
   readonly status?: undefined;
@@ -38,7 +45,7 @@ export interface FoundPage {
   /** Values for the placeholders in its title and description. */
   readonly places?: Places;
   /** The largest picture of its first paint, or null. */
-  readonly picture?: string | null;
+  readonly picture?: string | SizedPicture | null;
   /** The content of its share picture; the page's title if absent. */
   readonly share?: AreaShare;
   /** The Open Graph type; a website if absent. */

@@ -5,6 +5,7 @@ import { stillImage } from '#domain/match/still.ts';
 import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import type { OwnPaths } from '../shared/pageList.ts';
+import type { SizedPicture } from './areaPage.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import { withContent } from './content.ts';
 import type { PaintedPage } from './painting.ts';
@@ -135,8 +136,8 @@ export const alternates = (
 };
 
 /** The same size of it as the page's own image chooses. */
-const pictureLink = (picture: string, how: Readonly<Record<string, string>> = {}): string => {
-  const { src, srcSet, sizes } = stillImage(picture, 'lead');
+const pictureLink = (picture: string | SizedPicture, how: Readonly<Record<string, string>> = {}): string => {
+  const { src, srcSet, sizes } = typeof picture === 'string' ? stillImage(picture, 'lead') : picture;
   const sized = srcSet !== undefined && sizes !== undefined ? { imagesrcset: srcSet, imagesizes: sizes } : {};
   return tag('link', { rel: 'preload', as: 'image', href: src, ...sized, ...how });
 };

@@ -27,6 +27,13 @@ export const unescaped = (text: string): string => {
   }
 };
 
+const undrawn = {
+  unreadable: 'is no JPEG, PNG or WebP that can be read',
+  pixels: 'has too many pixels',
+  small: 'is too small to be seen',
+  busy: 'could not be drawn, because too many others are; import it again',
+};
+
 const beside = async (path: string, name: string, { root, made, plan }: PictureReading): Promise<Drawn> => {
   const file = resolve(root, dirname(path), unescaped(name));
   if (!file.startsWith(`${resolve(root)}${sep}`)) return 'lies outside the folder';
@@ -35,8 +42,7 @@ const beside = async (path: string, name: string, { root, made, plan }: PictureR
   if (made === null) return 'cannot be kept here';
   const pictureId = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   const picture = await keepPicture(bytes, { made, pictureId, write: !plan });
-  if (picture === 'unreadable') return 'is no JPEG, PNG or WebP that can be read';
-  return picture === 'small' ? 'is too small to be seen' : picture;
+  return typeof picture === 'string' ? undrawn[picture] : picture;
 };
 
 /** Whether it names a file near the article. */

@@ -179,7 +179,8 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       if (isRefused(upload)) return upload;
       if (upload.state === 'taken') return (await keptPicture({ made, pictureId })) ?? refused(409);
       const picture = await keepPicture(upload.bytes, { made, pictureId, write: true });
-      if (typeof picture === 'string') return refused(picture === 'small' ? 422 : 415);
+      if (picture === 'busy') return refused(503, { retryAfterS: 2 });
+      if (typeof picture === 'string') return refused(422, { fields: { body: picture } });
       await upload.done();
       return picture;
     }),

@@ -2,30 +2,12 @@ import { PICTURE, pictureTypeOf } from '#domain/uploads/picture.ts';
 import { refused, type Refusal } from '../refusal.ts';
 import { affordable } from './affordable.ts';
 import { loadSharp } from './sharpLibrary.ts';
+import { turns } from './turns.ts';
 
 const QUALITY = 82;
 const TIMEOUT_S = 10;
 /** Each takes some tens of megabytes while it runs. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 8;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Null where too many wait already. */
-const inTurn = async <A>(work: () => Promise<A>): Promise<A | null> => {
-  if (running < MOST_AT_ONCE) running += 1;
-  else if (waiting.length >= MOST_WAITING) return null;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    // Who waits longest takes this place over; nobody who comes now can take it first.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = turns({ atOnce: 2, waiting: 8 });
 
 const unfit = (reason: string): Refusal => refused(422, { fields: { body: reason } });
 

@@ -1,30 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-
-const LIMITS = { timeout: 10_000, stdio: 'ignore' } as const;
-/** Whether a program ends well. */
-const runs = ([program = '', ...given]: readonly string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(program, given, LIMITS);
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
+import { apart, endsWell } from '../apart.ts';
 
 /** Whether this machine has it. */
-export const hasFfmpeg = (): Promise<boolean> => runs(['ffmpeg', '-version']);
-
-const DIES_WITH_US = ['setpriv', '--pdeathsig', 'KILL'];
-/** What a program is started through, the best first: it ends with this process, and is in a network of its own, without a way out. */
-const WRAPS: readonly (readonly string[])[] = [
-  [...DIES_WITH_US, 'unshare', '--net'],
-  [...DIES_WITH_US, 'unshare', '--user', '--map-current-user', '--net'],
-  DIES_WITH_US,
-];
-let known: Promise<readonly string[]> | undefined;
-const wrap = async (): Promise<readonly string[]> => {
-  for (const one of WRAPS) if (await runs([...one, 'true'])) return one;
-  return [];
-};
+export const hasFfmpeg = (): Promise<boolean> => endsWell(['ffmpeg', '-version']);
 
 /** It reads and writes files alone, whatever a file that it is given asks for. */
 const ALWAYS = ['-nostdin', '-v', 'error', '-y', '-protocol_whitelist', 'file'];
@@ -43,7 +22,7 @@ export const runFfmpeg = async (
   given: readonly string[],
   { timeoutMs, signal }: FfmpegWork,
 ): Promise<string | null> => {
-  const [program = 'ffmpeg', ...rest] = [...(await (known ??= wrap())), 'ffmpeg', ...ALWAYS, ...given];
+  const [program = 'ffmpeg', ...rest] = [...(await apart()), 'ffmpeg', ...ALWAYS, ...given];
   if (signal?.aborted) return 'it was stopped';
   return new Promise((resolve) => {
     const child = spawn(program, rest, {

@@ -1,11 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { NewsPicture } from '#domain/news/article.ts';
-import { webpOf } from '../files/webpOf.ts';
+import { NEWS_SIDE, NEWS_WIDTHS, smallerPicture } from '#domain/news/newsPicture.ts';
+import { drawApart, type Undrawn } from '../files/drawApart.ts';
 import { pictureSize } from '../films/pictureSize.ts';
 import { SMALLEST_SEEN } from './elsewhere.ts';
-
-const SIDE = 1600;
 
 /** Where the pictures of articles lie, and whether one is to be written; `pictureId` has 24 hexadecimal digits. */
 export interface PicturePlace {
@@ -13,30 +12,42 @@ export interface PicturePlace {
   readonly pictureId: string;
   readonly write: boolean;
 }
+type Kept = Omit<NewsPicture, 'alt'>;
+
+const urlOf = (pictureId: string): string => `/media/news/${pictureId}.webp`;
 
 /** A picture that was made before; null for none. */
-export const keptPicture = async ({ made, pictureId }: Omit<PicturePlace, 'write'>) => {
+export const keptPicture = async ({ made, pictureId }: Omit<PicturePlace, 'write'>): Promise<Kept | null> => {
   const picture = await readFile(join(made, `${pictureId}.webp`)).catch(() => null);
   const size = picture && pictureSize(picture);
-  return size && { url: `/media/news/${pictureId}.webp`, ...size };
+  return size && { url: urlOf(pictureId), ...size };
 };
 
-/** Makes a picture for articles: WebP, at most 1600 pixels wide and high; or why there is none. */
+/** Makes a picture for articles, as WebP in its sizes, or says why there is none. */
 export const keepPicture = async (
   bytes: Uint8Array,
   { made, pictureId, write }: PicturePlace,
-): Promise<Omit<NewsPicture, 'alt'> | 'unreadable' | 'small'> => {
+): Promise<Kept | Undrawn | 'small'> => {
   const kept = await keptPicture({ made, pictureId });
   if (kept) return kept;
-  const picture = await webpOf(bytes, SIDE).catch(() => null);
-  const size = picture && pictureSize(picture);
-  if (!picture || !size) return 'unreadable';
+  const drawn = await drawApart(bytes, NEWS_SIDE, NEWS_WIDTHS);
+  if (typeof drawn === 'string') return drawn;
+  const [whole, ...smaller] = drawn;
+  const size = whole && pictureSize(whole);
+  if (!whole || !size) return 'unreadable';
   if (size.w < SMALLEST_SEEN || size.h < SMALLEST_SEEN) return 'small';
+  const url = urlOf(pictureId);
   if (write) {
-    const target = join(made, `${pictureId}.webp`);
     await mkdir(made, { recursive: true });
-    await writeFile(`${target}.new`, picture);
-    await rename(`${target}.new`, target);
+    // The whole one last: where it lies, the picture is complete.
+    const files = [
+      ...smaller.map((picture, i) => [basename(smallerPicture(url, NEWS_WIDTHS[i]!)!), picture] as const),
+      [basename(url), whole] as const,
+    ];
+    for (const [name, picture] of files) {
+      await writeFile(join(made, `${name}.new`), picture);
+      await rename(join(made, `${name}.new`), join(made, name));
+    }
   }
-  return { url: `/media/news/${pictureId}.webp`, ...size };
+  return { url, ...size };
 };

@@ -109,7 +109,7 @@ export const newsroom = {
     ...writes,
     path: `${at}/picture`,
     about:
-      'Makes a picture of a finished upload of kind `picture`: WebP, at most 1600 pixels wide and high. 415 for what cannot be read.',
+      'Makes a picture of a finished upload of kind `picture`: WebP, at most 1600 pixels wide and high, and smaller forms for the `srcset` of pages. 422 says in `body` why there is none: `pixels`, `unreadable` or `small`.',
     input: Schema.Struct({ uploadId: Id }),
     data: Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int }),
   }),

@@ -7,6 +7,9 @@ export const PICTURE = {
   maxPixels: 16_000_000,
 } as const;
 
+/** The largest picture that is made for the portal, of articles and covers, in pixels. */
+export const MADE_PIXELS = 60_000_000;
+
 export type PictureType = (typeof PICTURE.types)[number];
 
 const startsWith = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Article } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
+import { newsImage } from '#domain/news/newsPicture.ts';
 import { splitBlog } from '#domain/news/newsView.ts';
 import { articleDetail } from '#machines/news/news.resources.ts';
 import { isMissing } from '#ports/failure.ts';
@@ -58,7 +59,15 @@ const Whole = ({ article }: { readonly article: Article }) => {
       <article className={styles.article} lang={lang}>
         <ArticleCrumbs article={article} />
         <div className={styles.hero}>
-          {cover && <CoverPicture picture={cover} className={styles.picture} alt={cover.alt} first />}
+          {cover && (
+            <CoverPicture
+              picture={cover}
+              image={newsImage(cover, 'article')}
+              className={styles.picture}
+              alt={cover.alt}
+              first
+            />
+          )}
         </div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.summary}>{summary}</p>

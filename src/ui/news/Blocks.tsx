@@ -1,6 +1,7 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Span, TextBlock } from '#domain/content/blocks.ts';
 import type { Article, ArticleBlock } from '#domain/news/article.ts';
+import { newsImage } from '#domain/news/newsPicture.ts';
 import { MatchBlock } from '../features/matches/MatchBlock.tsx';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -83,10 +84,17 @@ const Block = ({ block, article }: { readonly block: ArticleBlock; readonly arti
         </blockquote>
       );
     case 'picture': {
-      const { url, w, h, alt } = block.picture;
+      const { w, h, alt } = block.picture;
       return (
         <figure className={styles.figure}>
-          <img src={url} width={w} height={h} alt={alt} loading="lazy" decoding="async" />
+          <img
+            {...newsImage(block.picture, 'article')}
+            width={w}
+            height={h}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+          />
           {block.caption !== undefined && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

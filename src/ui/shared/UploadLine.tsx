@@ -1,4 +1,5 @@
 import type { Failure } from '#ports/failure.ts';
+import { PICTURE } from '#domain/uploads/picture.ts';
 import type { UploadProblem } from '#domain/uploads/upload.ts';
 import type { UploadStep } from '#machines/upload/upload.selectors.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -15,6 +16,7 @@ export const UploadLine = ({
   problem,
   failure,
   megabytes,
+  megapixels = PICTURE.maxPixels / 1_000_000,
   onCancel,
   onRetry,
 }: {
@@ -23,6 +25,8 @@ export const UploadLine = ({
   readonly problem: UploadProblem | null;
   readonly failure: Failure | null;
   readonly megabytes: number;
+  /** Of a picture, in millions. */
+  readonly megapixels?: number;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }) => {
@@ -41,7 +45,8 @@ export const UploadLine = ({
         </Button>
       </div>
     );
-  if (step === 'refused' && problem) return <FieldError>{t(`problems.${problem}`, { megabytes })}</FieldError>;
+  if (step === 'refused' && problem)
+    return <FieldError>{t(`problems.${problem}`, { megabytes, megapixels })}</FieldError>;
   if ((step !== 'failed' && step !== 'lost') || !failure) return null;
   const { key, params } = failureWord(failure);
   return (

@@ -15,7 +15,7 @@ export const newsRoutes = [
     ...ofNews,
     id: 'newsroom',
     path: '/tin-tuc/toa-soan',
-    words: ['newsroom', 'news', 'feed', 'social'],
+    words: ['newsroom', 'news', 'feed', 'social', 'upload'],
     middleware: ['member'],
     indexed: false,
     asks: 'nothing',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard, NewsPicture } from '#domain/news/article.ts';
+import { newsImage } from '#domain/news/newsPicture.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { CoverPicture } from '../../kit/CoverPicture.tsx';
@@ -11,14 +12,15 @@ import * as styles from './ArticleCards.css.ts';
 
 interface CoverProps {
   readonly cover: NewsPicture | null;
+  readonly as: 'lead' | 'grid' | 'row';
   /** The largest picture of its page. */
   readonly eager?: boolean;
 }
 
 /** The picture of an article in the place that is kept for it; its title says what it is about. */
-export const Cover = ({ cover, eager = false }: CoverProps) => (
+export const Cover = ({ cover, as, eager = false }: CoverProps) => (
   <span className={styles.cover}>
-    {cover && <CoverPicture picture={cover} className={styles.picture} first={eager} />}
+    {cover && <CoverPicture picture={cover} image={newsImage(cover, as)} className={styles.picture} first={eager} />}
   </span>
 );
 
@@ -56,7 +58,7 @@ export const LeadArticle = ({ article, stacked }: CardProps & { readonly stacked
   const t = useWords('news');
   return (
     <article className={styles.lead} data-stacked={stacked} data-article={article.articleId}>
-      <Cover cover={article.cover} eager={!stacked} />
+      <Cover cover={article.cover} as="lead" eager={!stacked} />
       <div className={styles.leadText}>
         <span className={styles.kicker}>{[article.categoryName, article.typeName].join(', ')}</span>
         <h2 className={styles.leadTitle}>
@@ -77,7 +79,7 @@ export const LeadArticle = ({ article, stacked }: CardProps & { readonly stacked
 /** One of those beside each other below the lead. */
 export const GridArticle = ({ article }: CardProps) => (
   <li className={styles.cell} data-article={article.articleId}>
-    <Cover cover={article.cover} />
+    <Cover cover={article.cover} as="grid" />
     <div className={styles.cellText}>
       <h3 className={styles.rowTitle}>
         <Link to={articlePath(article)} className={styles.stretched}>
@@ -107,6 +109,6 @@ export const ArticleRow = ({
       <Facts article={article} />
       {children}
     </div>
-    <Cover cover={article.cover} />
+    <Cover cover={article.cover} as="row" />
   </li>
 );

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { NewsPicture } from '#domain/news/article.ts';
+import { MADE_PIXELS } from '#domain/uploads/picture.ts';
 import { resumableUploads } from '#domain/uploads/resumable.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useUpload } from '../../hooks/useUpload.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { fieldLabel } from '../../kit/Field.css.ts';
+import { UploadLine } from '../../shared/UploadLine.tsx';
 import * as styles from './room.css.ts';
 
 type Picture = Omit<NewsPicture, 'alt'>;
@@ -30,7 +32,6 @@ export const PictureField = ({ label, picture, error, onPicture, onRemove }: Pic
     async (...asked) => (await loadPort('newsroom')).picture(...asked),
     ({ url, w, h }) => onPicture({ url, w, h }),
   );
-  const trouble = upload.problem !== null || upload.failure !== null ? t('block.failed') : null;
   return (
     <div className={styles.picture}>
       <span className={fieldLabel} id={`${id}-label`}>
@@ -51,16 +52,22 @@ export const PictureField = ({ label, picture, error, onPicture, onRemove }: Pic
           }}
         />
         <Button onClick={() => input.current?.click()} busy={upload.busy} tabIndex={-1} aria-hidden="true">
-          {upload.busy ? t('block.uploading', { percent: Math.round(upload.share * 100) }) : t('block.pick')}
+          {t('block.pick')}
         </Button>
-        {upload.failure && <Button onClick={upload.retry}>{t('block.retry')}</Button>}
         {onRemove && (
           <Button tone="plain" onClick={onRemove}>
             {t('field.noCover')}
           </Button>
         )}
       </div>
-      <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
+      <UploadLine
+        {...upload}
+        megabytes={resumableUploads.picture.maxBytes / 1_000_000}
+        megapixels={MADE_PIXELS / 1_000_000}
+        onCancel={upload.cancel}
+        onRetry={upload.retry}
+      />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 };

@@ -1,0 +1,32 @@
+import { writeSync } from 'node:fs';
+import { webpsOf } from './webpOf.ts';
+
+/**
+ * A process of its own for one picture that somebody sent (`drawApart`): reads it, and writes it in each size, or why it
+ * cannot. What is asked for are its arguments: the longest side, then the widths below it.
+ */
+const [side = 0, ...widths] = process.argv.slice(2).map(Number);
+
+const read = async (): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of process.stdin) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+/** A pipe takes no more than it has room for. */
+const write = (bytes: Uint8Array): void => {
+  for (let at = 0; at < bytes.length;)
+    try {
+      at += writeSync(1, bytes, at);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+};
+
+try {
+  const drawn = await webpsOf(await read(), side, widths);
+  write(Buffer.from(`${JSON.stringify(drawn === null ? 'unreadable' : drawn.map(({ length }) => length))}\n`));
+  for (const bytes of drawn ?? []) write(bytes);
+} catch (error) {
+  // The library tells by its words alone what it stumbled over.
+  write(Buffer.from(`${JSON.stringify(/pixel limit/iu.test(String(error)) ? 'pixels' : 'unreadable')}\n`));
+}

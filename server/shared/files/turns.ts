@@ -1,0 +1,23 @@
+interface Most {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/** Lets so many works run at once and so many wait; answers null where too many wait already. */
+export const turns = ({ atOnce, waiting: most }: Most) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <A>(work: () => Promise<A>): Promise<A | null> => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= most) return null;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // Who waits longest takes this place over; nobody who comes now can take it first.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
