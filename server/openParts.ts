@@ -49,6 +49,7 @@ import { readWords } from './page/build.ts';
 import { sharedWindows } from './http/limits.ts';
 import type { OriginParts } from './parts.ts';
 import { openParty } from './party/party.open.ts';
+import { newsEditors } from '#domain/news/newsroom.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
 import { openPictures } from './pictures/pictures.open.ts';
@@ -262,6 +263,7 @@ export const openParts = async (
     ...openPress({
       ...{ database, clock, config, log, football: football.source, scenes, social: () => social },
       ...{ nameOf, take: uploads.take, noted: inbox.noted, roomOf: schedule.service.room },
+      ...{ editors: () => accounts.idsOfRoles(newsEditors), waits: inbox.noted },
     }),
     promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),

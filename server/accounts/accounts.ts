@@ -80,6 +80,8 @@ export interface Accounts {
   readonly isProtectedName: IsProtectedName;
   /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
+  /** Members who have one of these roles. */
+  readonly idsOfRoles: (siteRoleIds: readonly number[]) => Promise<readonly string[]>;
   /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
   readonly setPicture: (
     userId: string,
@@ -173,6 +175,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     chatToken: chatTokens.issue,
     proofs,
     memberById: members.byId,
+    idsOfRoles: members.idsOfRoles,
     setPicture: async (userId, picture) => {
       const before = await members.setPicture(userId, picture);
       const member = await members.byId(userId);

@@ -42,6 +42,8 @@ export interface MembersStore {
   readonly byIds: (ids: readonly string[]) => Promise<readonly Member[]>;
   /** Those with a role, by the names that they bear. */
   readonly withRole: () => Promise<readonly NamedPerson[]>;
+  /** Members who have one of these roles. */
+  readonly idsOfRoles: (siteRoleIds: readonly number[]) => Promise<readonly string[]>;
   /** Changes what is given and nothing else; null for nobody. */
   readonly setProfile: (
     userId: string,
@@ -118,6 +120,13 @@ export const membersStore = (database: Database): MembersStore => ({
       sql`select user_id as "userId", nickname as name from member
           where site_role_id not in (${SITE_ROLES.member}, ${SITE_ROLES.silent}, ${SITE_ROLES.guest})`,
     ),
+  idsOfRoles: async (siteRoleIds) =>
+    (
+      await database.all(
+        UserIdRow,
+        sql`select user_id as "userId" from member where site_role_id in (${listed(siteRoleIds)}) order by user_id`,
+      )
+    ).map(({ userId }) => userId),
   /** Serializable: what `together` is told as before is what this very change replaced, so each picture is left once. */
   setProfile: (userId, change, together) =>
     database.transaction(async (queries) => {

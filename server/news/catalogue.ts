@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#domain/locale/locale.ts';
+import { DEFAULT_LOCALE, locales, type Locale } from '#domain/locale/locale.ts';
 import type { ArticleBlock, SpoilerMatch } from '#domain/news/article.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -90,13 +90,20 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
       all,
       byId: new Map(all.map((article) => [article.articleId, article])),
       bySlug: new Map(
-        // The newer one keeps a slug that two have.
-        all.toReversed().flatMap((article) =>
-          locales.flatMap(({ code }) => {
-            const version = article.versions[code];
-            return version ? [[version.slug, { article, lang: code }] as const] : [];
-          }),
-        ),
+        // A slug that one has counts before one that another had; the newer one keeps what two have.
+        [
+          ...all.flatMap((article) =>
+            (article.formerSlugs ?? []).map(
+              (slug) => [slug, { article, lang: versionFor(article, DEFAULT_LOCALE).lang }] as const,
+            ),
+          ),
+          ...all.toReversed().flatMap((article) =>
+            locales.flatMap(({ code }) => {
+              const version = article.versions[code];
+              return version ? [[version.slug, { article, lang: code }] as const] : [];
+            }),
+          ),
+        ],
       ),
     };
   };

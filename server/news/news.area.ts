@@ -2,13 +2,14 @@ import { news } from '../database/migrations/0054-news.ts';
 import { newsDrafts } from '../database/migrations/0060-newsDrafts.ts';
 import { newsroom } from '../database/migrations/0062-newsroom.ts';
 import { newsTold } from '../database/migrations/0063-newsTold.ts';
+import { newsAddresses } from '../database/migrations/0066-newsAddresses.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** News: the demo's, and those of an operator's folder. */
 export const newsArea = defineArea({
   calls: ['news', 'newsroom'],
-  migrations: [news, newsDrafts, newsroom, newsTold],
+  migrations: [news, newsDrafts, newsroom, newsTold, newsAddresses],
   limits: {
     news: {
       list: { max: 240, windowMs: MINUTE_MS },

@@ -28,7 +28,7 @@ export interface OpenNewsNeeds
   extends
     Pick<CatalogueNeeds, 'viewsOf' | 'clock'>,
     Pick<NewsParts, 'find'>,
-    Pick<NewsroomParts, 'nameOf' | 'take'>,
+    Pick<NewsroomParts, 'nameOf' | 'take' | 'editors' | 'waits'>,
     Pick<NewsAnnounceNeeds, 'followersOf' | 'noted'> {
   readonly database: Database;
   readonly demo: NewsSource | null;
@@ -58,7 +58,14 @@ export const openNews = (needs: OpenNewsNeeds) => {
       }),
       newsroom: newsroomHandlers({
         ...{ store: newsroomStore(database), find, fixture: football.fixture, release: newsRelease, publicUrl },
-        ...{ nameOf: needs.nameOf, take: needs.take, made: madeOfNews(dataDir), origins: streamOrigins },
+        ...{
+          nameOf: needs.nameOf,
+          editors: needs.editors,
+          waits: needs.waits,
+          take: needs.take,
+          made: madeOfNews(dataDir),
+          origins: streamOrigins,
+        },
         isShelf: async (category, type) =>
           newsShelves.isOwn(category, type) ||
           (await catalogue.read()).all.some((one) => one.category === category && one.type === type),

@@ -43,10 +43,11 @@ export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<E
     newsCategory: { find: listPage, sitemap: shelves.paths },
     newsType: { find: listPage, sitemap: shelves.paths },
     article: {
-      find: async ({ slug }, locale) => {
+      find: async ({ slug, ...place }, locale) => {
         const article = await news.detail({ slug }, nobody(locale));
         if (isRefused(article)) return { status: 404 };
         const { category, type, alternates, safeTitle, cover, safeCover, lang } = article;
+        const isMoved = place.category !== category || place.type !== type || !Object.values(alternates).includes(slug);
         const shown = safeTitle === undefined ? cover : safeCover;
         const own = Object.fromEntries(
           Object.entries(alternates).map(([code, its]) => [code, articlePath({ category, type, slug: its })]),
@@ -54,6 +55,7 @@ export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<E
         return {
           ...{ canonicalPath: articlePath(article), places: personPlaces(safeName(article)), type: 'article' },
           alternates: own,
+          ...(isMoved && { moved: true as const }),
           picture: shown ? newsImage(shown, 'article') : null,
           // Somebody else's language is found at its own address.
           ...(lang !== locale && { indexed: false as const }),

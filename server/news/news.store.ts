@@ -15,6 +15,7 @@ const VersionRow = Schema.Struct({
   ...{ articleId: Schema.String, lang: LangColumn, slug: Schema.String },
   data: Schema.fromJsonString(VersionForm),
 });
+const FormerRow = Schema.Struct({ articleId: Schema.String, slug: Schema.String });
 const BlocksRow = Schema.Struct({ blocks: Schema.fromJsonString(BlocksForm) });
 const RevisionRow = Schema.Struct({ revision: Schema.Int });
 
@@ -25,7 +26,7 @@ export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
     (await database.one(RevisionRow, sql`select revision from news_revision where name = ${'news'}`))?.revision ?? 0,
   /** All released ones, without their blocks. */
   articles: async (): Promise<readonly StoredArticle[]> => {
-    const [articles, versions] = await Promise.all([
+    const [articles, versions, former] = await Promise.all([
       database.all(
         ArticleRow,
         sql`select article_id as "articleId", category, type, created_ts as "createdAt", data from article
@@ -37,11 +38,14 @@ export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
             from article_version join article on article.article_id = article_version.article_id
             where state = ${'released'}`,
       ),
+      database.all(FormerRow, sql`select article_id as "articleId", slug from article_former_slug order by slug`),
     ]);
+    const had = grouped(former, ({ articleId }) => articleId);
     const of = grouped(versions, ({ articleId }) => articleId);
     return articles.map(({ data, ...row }) => ({
       ...row,
       ...data,
+      formerSlugs: (had.get(row.articleId) ?? []).map(({ slug }) => slug),
       versions: Object.fromEntries(
         (of.get(row.articleId) ?? []).map(({ lang, slug, data: version }) => [lang, { slug, ...version }]),
       ),

@@ -42,6 +42,8 @@ export interface FoundPage {
   readonly status?: undefined;
   /** The canonical path; the requested path if absent. */
   readonly canonicalPath?: string;
+  /** The requested path is one that it had before: whoever asks for it is sent to its own. */
+  readonly moved?: true;
   /** Values for the placeholders in its title and description. */
   readonly places?: Places;
   /** The largest picture of its first paint, or null. */

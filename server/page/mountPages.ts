@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_ZONE, isZone } from '#domain/shared/zone.ts';
 import type { When } from '#contract/pages/first.ts';
 import { whenAt } from '#contract/pages/when.ts';
-import { splitLocale, type Locale } from '#domain/locale/locale.ts';
+import { localePath, splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { ruleFor, type RouteRule } from '#domain/navigation/redirects.ts';
 import { paintedPolicy, spoilerPolicy } from '#domain/spoiler/policy.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
@@ -62,6 +62,8 @@ const OLDER_MS = 60_000;
 interface Page {
   readonly status: number;
   readonly encoded: Encoded;
+  /** Where it is now, with its language; null where it is here. */
+  readonly movedTo: string | null;
 }
 
 /** Answers every address that is not a call or a file: the application, with the head for this address. */
@@ -129,10 +131,13 @@ export const mountPages = async (
       const painted = await withParts((paints && (await painter?.paint(visit))) || null, about, visit);
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
       const text = renderPage(build, about, asked);
-      const made = { status: about.status, encoded: await encode(text, timeless(text)) };
+      const movedTo = known.known.moved && known.canonicalPath ? localePath(locale, known.canonicalPath) : null;
+      const made = { status: about.status, encoded: await encode(text, timeless(text)), movedTo };
       if (painted) stale.keep(key, made);
       return made;
     });
+    if (page.movedTo !== null)
+      return reply.header('cache-control', 'no-cache').redirect(page.movedTo + request.url.slice(path.length), 301);
     reply
       .code(page.status)
       .header('cache-control', 'no-cache')

@@ -7,7 +7,7 @@ import { NOW, onEveryEngine } from './support/engines.ts';
 import { codeOf, content, fieldsOf, HOUR, newsroomWorld, version } from './support/newsroomWorld.ts';
 
 onEveryEngine('the newsroom', (open) => {
-  const { room, by, press, begin, readers } = newsroomWorld(open);
+  const { room, by, press, begin, readers, stand, waiting } = newsroomWorld(open);
 
   it('lets nobody in but the roles leaderOperator and qc', async () => {
     for (const [role, siteRoleId] of Object.entries(SITE_ROLES)) {
@@ -80,6 +80,12 @@ onEveryEngine('the newsroom', (open) => {
     const two = room('two');
     const asked = granted(await two.release(press(await begin()), by('lan')));
     expect(asked).toMatchObject({ state: 'waiting', asked: { by: 'lan', mine: true, at: null } });
+    expect(waiting()).toMatchObject(
+      ['minh', 'an'].map((userId) => ({
+        ...{ userId, kind: 'articleWaits', params: { title: 'Quạt điện không thổi', name: 'lan' } },
+        goTo: `/tin-tuc/toa-soan?bai=${asked.articleId}`,
+      })),
+    );
     expect(await readers()).toEqual([]);
     expect(codeOf(await two.approve(press(asked), by('lan')))).toBe(403);
     const changed = granted(await two.put({ ...press(asked), ...content({ byline: 'Minh' }) }, by('minh')));
@@ -90,6 +96,28 @@ onEveryEngine('the newsroom', (open) => {
     const agreed = granted(await two.approve(press(again), by('lan')));
     expect(agreed).toMatchObject({ state: 'scheduled', releaseAt: NOW + HOUR, asked: null });
     expect((await readers(NOW + HOUR)).length).toBe(1);
+  });
+
+  it('B2: who has to agree is told no result, and where nobody has to, nobody is told', async () => {
+    const vi = version('Bến Gỗ thắng 2–1', { safeTitle: 'Bến Gỗ – Nắng Sớm', safeSummary: 'Đã đá xong.' });
+    granted(await room().release(press(await begin()), by('lan')));
+    expect(waiting()).toEqual([]);
+    granted(await room('two').release(press(await begin({ spoilerFor: ['f1'], versions: { vi } })), by('lan')));
+    expect(waiting().map(({ params }) => params['title'])).toEqual(['Bến Gỗ – Nắng Sớm', 'Bến Gỗ – Nắng Sớm']);
+    expect(codeOf(await room('two').release({ ...press(await begin()), rev: 7 }, by('lan')))).toBe(409);
+    expect(waiting().length).toBe(2);
+  });
+
+  it('leads from an old address: of a language that is gone, and of another type', async () => {
+    const versions = { vi: version('Gió lặng'), en: version('No wind') };
+    const first = granted(await room().release(press(await begin({ versions })), by()));
+    const slugOf = (path: string | undefined) => path?.split('/').at(-1) ?? '';
+    const changed = granted(await room().put({ ...press(first), ...content({ type: 'san-bai' }) }, by()));
+    granted(await room().release(press(changed), by()));
+    const { bySlug } = await stand();
+    const found = bySlug.get(slugOf(first.paths.en));
+    expect([found?.article.articleId, found?.lang]).toEqual([first.articleId, 'vi']);
+    expect(bySlug.get(slugOf(first.paths.vi))?.article.type).toBe('san-bai');
   });
 
   it('takes an article from readers, keeps all of it, and gives it back', async () => {

@@ -7,6 +7,7 @@ import type { Queries } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import { ArticleForm, BlocksForm, VersionForm } from '../../shared/news/newsForm.ts';
 import { cleanLine } from '../../shared/news/cleanText.ts';
+import { keepFormerSlug } from '../../shared/news/formerSlugs.store.ts';
 import { newsChanged } from '../../shared/news/newsChanged.store.ts';
 import { wordsOf } from '../../shared/words.ts';
 import { liesBelow } from '../below.store.ts';
@@ -26,7 +27,7 @@ const ArticleRow = Schema.Struct({
 });
 const VersionRow = Schema.Struct({ slug: Schema.String, data: Schema.String, blocks: Schema.String });
 const IdRow = Schema.Struct({ id: Schema.String });
-const LangRow = Schema.Struct({ id: Schema.String, lang: Schema.String });
+const LangRow = Schema.Struct({ id: Schema.String, lang: Schema.String, slug: Schema.String });
 const writeArticle = Schema.encodeSync(Schema.fromJsonString(ArticleForm));
 const writeVersion = Schema.encodeSync(Schema.fromJsonString(VersionForm));
 const writeBlocks = Schema.encodeSync(Schema.fromJsonString(BlocksForm));
@@ -145,6 +146,7 @@ export const takeNews = async (
         values (${key}, ${front.language}, ${slug}, ${written.data}, ${written.blocks})
         on conflict (article_id, lang) do update set slug = excluded.slug, data = excluded.data, blocks = excluded.blocks`,
   );
+  if (versionBefore && versionBefore.slug !== slug) await keepFormerSlug(queries, key, versionBefore.slug);
   await newsChanged(queries);
   return versionBefore === null ? 'new' : 'changed';
 };
@@ -153,13 +155,15 @@ export const takeNews = async (
 export const dropGoneNews = async (queries: Queries, root: string, there: ReadonlySet<string>): Promise<number> => {
   const rows = await queries.all(
     LangRow,
-    sql`select article_version.article_id as id, lang from article_version
+    sql`select article_version.article_id as id, lang, slug from article_version
         join article on article.article_id = article_version.article_id where ${liesBelow(sql`source`, root)}`,
   );
   const gone = rows.filter(({ id, lang }) => !there.has(`${id} ${lang}`));
   if (gone.length === 0) return 0;
-  for (const { id, lang } of gone)
+  for (const { id, lang, slug } of gone) {
     await queries.run(sql`delete from article_version where article_id = ${id} and lang = ${lang}`);
+    await keepFormerSlug(queries, id, slug);
+  }
   await queries.run(
     sql`delete from article where ${liesBelow(sql`source`, root)}
         and article_id not in (select article_id from article_version)`,

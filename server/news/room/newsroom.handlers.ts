@@ -11,12 +11,14 @@ import { cleanLine } from '../../shared/news/cleanText.ts';
 import { htmlPieces } from '../../shared/news/htmlBlocks.ts';
 import { keepPicture, keptPicture } from '../../shared/news/keepPicture.ts';
 import { isRefused, refused, type Refusal } from '../../shared/refusal.ts';
+import type { Writes } from '../../shared/outbox.ts';
 import type { FindSubjects } from '../../shared/subjects.ts';
 import { isOut, listedRow, shownManuscript } from './newsroom.shown.ts';
 import type { NewsroomStore, Step, StoredManuscript } from './newsroom.store.ts';
+import { waitingNotes, type WaitsNeeds } from './waits.ts';
 import { cleanContent } from './written.ts';
 
-export interface NewsroomParts {
+export interface NewsroomParts extends WaitsNeeds {
   readonly store: NewsroomStore;
   readonly find: FindSubjects;
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
@@ -24,7 +26,6 @@ export interface NewsroomParts {
   readonly release: 'one' | 'two';
   /** Whether articles may have this category and type. */
   readonly isShelf: (category: string, type: string) => Promise<boolean>;
-  readonly nameOf: (userId: string) => Promise<string | null>;
   readonly take: TakeUpload;
   /** Where the pictures of articles lie. */
   readonly made: string;
@@ -33,6 +34,10 @@ export interface NewsroomParts {
 }
 
 type Context = CallContext<MemberViewer>;
+interface Press {
+  readonly articleId: string;
+  readonly clientId: string;
+}
 type Decide = (before: StoredManuscript) => Step | Refusal;
 
 const hashOf = (text: string, length: number): string =>
@@ -65,13 +70,14 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
   };
   const keyOf = (clientId: string, { viewer }: Context): string => hashOf(`${viewer.userId} ${clientId}`, 40);
   const act = async (
-    { articleId, clientId }: { readonly articleId: string; readonly clientId: string },
+    { articleId, clientId }: Press,
     context: Context,
     decide: (before: StoredManuscript | null) => Step | Refusal,
+    asked: readonly Writes[] = [],
   ): Promise<Manuscript | Refusal> => {
     const { now, viewer } = context;
     const wish = { articleId, userId: viewer.userId, clientKey: keyOf(clientId, context), now };
-    return (await store.act(wish, decide)) ?? shown(articleId, context);
+    return (await store.act(wish, decide, asked)) ?? shown(articleId, context);
   };
   /** Decides on the revision that somebody saw. */
   const onRevision =
@@ -95,6 +101,12 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       if (parts.release === 'two') return { what: 'asked', ask: { at } };
       return { what: at === null ? 'released' : 'scheduled', release: { at: at ?? now } };
     };
+  const out = async (one: Press, rev: number, at: number | null, context: Context) => {
+    const { now, viewer } = context;
+    const content = parts.release === 'two' ? await store.contentAt(one.articleId, rev) : null;
+    const asked = content && (await waitingNotes({ ...one, rev, content, askedBy: viewer.userId, now }, parts));
+    return act(one, context, onRevision(rev, releaseFrom(at, now, await lacks(one.articleId))), asked ?? []);
+  };
 
   return {
     list: staff(async (input, { now }) => {
@@ -122,11 +134,9 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
     ),
     schedule: staff(async ({ at, rev, ...one }, context) => {
       if (at <= context.now) return refused(422, { fields: { at: 'past' } });
-      return act(one, context, onRevision(rev, releaseFrom(at, context.now, await lacks(one.articleId))));
+      return out(one, rev, at, context);
     }),
-    release: staff(async ({ rev, ...one }, context) =>
-      act(one, context, onRevision(rev, releaseFrom(null, context.now, await lacks(one.articleId)))),
-    ),
+    release: staff(({ rev, ...one }, context) => out(one, rev, null, context)),
     approve: staff(({ rev, ...one }, context) =>
       act(
         one,

@@ -9,6 +9,7 @@ import { sql, type Sql } from '../../database/sql.ts';
 import type { Kept } from '../../shared/kept.ts';
 import { BlocksForm, VersionForm } from '../../shared/news/newsForm.ts';
 import { newsChanged } from '../../shared/news/newsChanged.store.ts';
+import type { Writes } from '../../shared/outbox.ts';
 import { isRefused, type Refusal } from '../../shared/refusal.ts';
 import { addEntry, contentOfArticle, releaseArticle, type StoredEntry } from './released.store.ts';
 
@@ -229,8 +230,13 @@ export const newsroomStore = (database: Database) => ({
   /**
    * Decides on an article as it stands, and does what was decided: all or nothing. Serializable, and a unique key of each
    * press: of two who work on one revision at once, the second finds a newer one; a press that came twice is done once.
+   * `asked` tells others where a release was asked for.
    */
-  act: (wish: Wish, decide: (before: StoredManuscript | null) => Step | Refusal): Promise<Refusal | null> =>
+  act: (
+    wish: Wish,
+    decide: (before: StoredManuscript | null) => Step | Refusal,
+    asked: readonly Writes[],
+  ): Promise<Refusal | null> =>
     database.transaction(async (queries): Promise<Refusal | null> => {
       const again = await queries.one(
         OwnActRow,
@@ -241,6 +247,7 @@ export const newsroomStore = (database: Database) => ({
       const step = decide(before);
       if (isRefused(step)) return step;
       await apply(queries, wish, before, step);
+      if (step.ask) for (const write of asked) await write(queries);
       return null;
     }),
 });

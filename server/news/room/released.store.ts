@@ -6,6 +6,7 @@ import { articleText, readMinutes } from '#domain/news/reading.ts';
 import { slug as slugOf } from '#domain/shared/slug.ts';
 import type { Queries } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
+import { keepFormerSlug } from '../../shared/news/formerSlugs.store.ts';
 import { ArticleForm, BlocksForm, VersionForm } from '../../shared/news/newsForm.ts';
 
 const ArticleRow = Schema.Struct({
@@ -97,6 +98,7 @@ export const releaseArticle = async (
           created_ts = ${wasOut ? row.createdAt : at}, data = ${writeArticle(form)} where article_id = ${articleId}`,
   );
   await queries.run(sql`delete from article_version where article_id = ${articleId}`);
+  for (const { lang, slug } of had) if (!content.versions[lang]) await keepFormerSlug(queries, articleId, slug);
   for (const { code } of locales) {
     const version = content.versions[code];
     if (!version) continue;

@@ -50,5 +50,7 @@ export interface StoredArticle extends ArticleForm {
   readonly createdAt: number;
   /** Where the source of its matches is not the database, it says itself what decides about their results. */
   readonly spoilerMatches?: readonly SpoilerMatch[];
+  /** Slugs that it had before. */
+  readonly formerSlugs?: readonly string[];
   readonly versions: { readonly [Lang in Locale]?: StoredVersion };
 }

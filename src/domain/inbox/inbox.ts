@@ -21,6 +21,7 @@ export const inboxKinds = {
   tipPublished: 'tip',
   chapterReleased: 'content',
   articleReleased: 'content',
+  articleWaits: 'content',
   passwordChanged: 'system',
   contactChanged: 'system',
   newDevice: 'system',

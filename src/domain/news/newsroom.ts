@@ -18,8 +18,9 @@ export const NEWSROOM = {
 } as const;
 
 /** Whether a role may write and release articles. */
-export const mayWriteNews = (siteRoleId: number): boolean =>
-  siteRoleId === SITE_ROLES.leaderOperator || siteRoleId === SITE_ROLES.qc;
+/** Roles of those who write and release news. */
+export const newsEditors: readonly number[] = [SITE_ROLES.leaderOperator, SITE_ROLES.qc];
+export const mayWriteNews = (siteRoleId: number): boolean => newsEditors.includes(siteRoleId);
 
 export const manuscriptStates = ['draft', 'waiting', 'scheduled', 'released', 'withdrawn'] as const;
 /** `waiting`: somebody else has to agree to its release. `scheduled`: released, for a moment that has not come. */

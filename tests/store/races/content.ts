@@ -55,8 +55,10 @@ const upload = (userId: string, i: number) => ({
 });
 
 const writing = (database: Database, articleId: string, userId: string, i: number) => () =>
-  newsroomStore(database).act({ articleId, userId, clientKey: `${articleId} ${i}`, now: NOW }, (before) =>
-    (before?.rev ?? 0) === 0 ? { what: 'put', content: manuscript } : refused(409),
+  newsroomStore(database).act(
+    { articleId, userId, clientKey: `${articleId} ${i}`, now: NOW },
+    (before) => ((before?.rev ?? 0) === 0 ? { what: 'put', content: manuscript } : refused(409)),
+    [],
   );
 
 const limits = (database: Database) => sharedLimits(database, () => NOW, Buffer.alloc(32));

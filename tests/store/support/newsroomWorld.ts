@@ -13,6 +13,7 @@ import { newsShelves } from '#server/news/categories.ts';
 import { newsStore } from '#server/news/news.store.ts';
 import { newsroomHandlers } from '#server/news/room/newsroom.handlers.ts';
 import { newsroomStore } from '#server/news/room/newsroom.store.ts';
+import type { WaitingNote } from '#server/news/room/waits.ts';
 import type { TakeUpload } from '#server/shared/files/takeUpload.ts';
 import { isRefused, refused } from '#server/shared/refusal.ts';
 import { callContext, granted } from './context.ts';
@@ -56,30 +57,47 @@ export const newsroomWorld = (open: () => Database) => {
       ? { state: 'taken' }
       : { state: 'whole', bytes, done: async () => void (uploads[uploadId] = Buffer.alloc(0)) };
   };
+  /** Who was told of an article that waits. */
+  let waiting: WaitingNote[] = [];
   const room = (release: 'one' | 'two' = 'one') =>
     newsroomHandlers({
       ...{ store: newsroomStore(open()), find, fixture: async () => null, release, made, take },
       ...{ origins: ['https://anh.example'], publicUrl: 'https://khandai.example' },
       isShelf: async (category, type) => newsShelves.isOwn(category, type),
       nameOf: async (userId) => userId,
+      editors: async () => ['lan', 'minh', 'an'],
+      waits: async (note) => async () => void waiting.push(note),
     });
   const by = (userId = 'lan', now = NOW, siteRoleId: number = SITE_ROLES.qc) =>
     callContext<MemberViewer>({ now, viewer: { kind: 'member', userId, siteRoleId } as MemberViewer });
   const press = ({ articleId, rev }: Manuscript) => ({ articleId, rev, clientId: `p${(presses += 1)}` });
   const begin = async (changed: Partial<ManuscriptContent> = {}): Promise<Manuscript> =>
     granted(await room().put({ rev: 0, clientId: `p${(presses += 1)}`, ...content(changed) }, by()));
-  const readers = async (now = NOW) => {
-    const catalogue = createNewsCatalogue({
+  const catalogueAt = (now: number) =>
+    createNewsCatalogue({
       ...{ store: newsStore(open()), demo: null, clock: () => now },
       ...{ fixtureOf: async () => null, viewsOf: async () => new Map() },
     });
+  const stand = (now = NOW) => catalogueAt(now).read();
+  const readers = async (now = NOW) => {
+    const catalogue = catalogueAt(now);
     const { all } = await catalogue.read();
     return Promise.all(all.map(async (one) => ({ ...one, blocks: await catalogue.blocksOf(one, 'vi') })));
   };
   beforeEach(async () => {
     uploads = {};
+    waiting = [];
     await open().run(sql`delete from article`);
   });
 
-  return { room, by, press, begin, readers, upload: (files: Record<string, Buffer>) => void (uploads = files) };
+  return {
+    waiting: () => waiting,
+    stand,
+    room,
+    by,
+    press,
+    begin,
+    readers,
+    upload: (files: Record<string, Buffer>) => void (uploads = files),
+  };
 };
