@@ -1,15 +1,13 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { textKinds, type TextBlock } from '#domain/content/blocks.ts';
 import { NEWS, type ArticleBlock } from '#domain/news/article.ts';
-import { markedText, spansOfMarked } from '#domain/news/marks.ts';
-import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
-import { TextArea } from '../../kit/TextArea.tsx';
+import { TextEditor } from './TextEditor.tsx';
 import { ThingBlock, type ThingOf } from './ThingBlock.tsx';
 import * as styles from './room.css.ts';
 
@@ -44,45 +42,96 @@ interface BlocksFieldProps {
   readonly onChange: (blocks: readonly ArticleBlock[]) => void;
 }
 
-/** The blocks of a text, each with its own keys: written, moved, removed, and others put behind them. */
+/** Where the focus goes once the blocks have changed: of a block, one of its keys, or its first field. */
+interface Wish {
+  readonly at: number;
+  readonly on: 'up' | 'down' | 'remove' | 'field';
+  readonly caret?: number;
+}
+const focusOn = (list: HTMLElement | null, { at, on, caret }: Wish): void => {
+  const block = list?.children[at];
+  // A text has its kind before it, which is no field to write in.
+  const wanted =
+    on === 'field' ? ['textarea, input', 'select'] : [`[data-do="${on}"]:not(:disabled)`, '[data-do]:not(:disabled)'];
+  const field = wanted.map((one) => block?.querySelector<HTMLElement>(one)).find((one) => one);
+  field?.focus();
+  if (caret !== undefined && field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret);
+};
+
+/**
+ * The blocks of a text, each with its own keys: written, moved, removed, and others put behind them. The focus goes with
+ * what a key did, so that it can be pressed again.
+ */
 export const BlocksField = ({ blocks, problemOf, onChange }: BlocksFieldProps) => {
   const t = useWords('newsroom');
   const [kind, setKind] = useState<Kind>('paragraph');
-  const replaced = (at: number, ...by: readonly ArticleBlock[]) => onChange(blocks.toSpliced(at, 1, ...by));
+  const list = useRef<HTMLOListElement>(null);
+  const wish = useRef<Wish | null>(null);
+  useLayoutEffect(() => {
+    if (wish.current) focusOn(list.current, wish.current);
+    wish.current = null;
+  }, [blocks]);
+  const change = (changed: readonly ArticleBlock[], then: Wish | null) => {
+    wish.current = then;
+    onChange(changed.slice(0, NEWS.blocksMax));
+  };
+  const replaced = (at: number, by: ArticleBlock) => change(blocks.with(at, by), null);
   const moved = (at: number, by: -1 | 1) => {
     const block = blocks[at]!;
-    onChange(blocks.toSpliced(at, 1).toSpliced(at + by, 0, block));
+    change(blocks.toSpliced(at, 1).toSpliced(at + by, 0, block), { at: at + by, on: by === -1 ? 'up' : 'down' });
   };
+  const added = (at: number, block: ArticleBlock) => change(blocks.toSpliced(at, 0, block), { at, on: 'field' });
+  const isFull = blocks.length >= NEWS.blocksMax;
   return (
     <fieldset className={styles.blocks}>
       <legend>{t('blocks.label')}</legend>
       <p className={styles.hint}>{t('blocks.hint')}</p>
-      <ol className={styles.blockList}>
+      <ol className={styles.blockList} ref={list}>
         {blocks.map((block, i) => (
           // A block has no id of its own; a moved one keeps what is in it, because all of it is in the article.
           <li key={i} className={styles.block} data-block={block.kind}>
             <div className={styles.blockHead}>
               <span className={styles.blockKind}>{!isText(block) && t(`kind.${block.kind}`)}</span>
-              <IconButton label={t('blocks.up', { n: i + 1 })} disabled={i === 0} onClick={() => moved(i, -1)}>
+              <IconButton
+                label={t('blocks.up', { n: i + 1 })}
+                data-do="up"
+                disabled={i === 0}
+                onClick={() => moved(i, -1)}
+              >
                 <Icon name="chevron-up" size={18} />
               </IconButton>
               <IconButton
                 label={t('blocks.down', { n: i + 1 })}
+                data-do="down"
                 disabled={i === blocks.length - 1}
                 onClick={() => moved(i, 1)}
               >
                 <Icon name="chevron-down" size={18} />
               </IconButton>
-              <IconButton label={t('blocks.remove', { n: i + 1 })} onClick={() => replaced(i)}>
+              <IconButton
+                label={t('blocks.behind', { n: i + 1 })}
+                data-do="behind"
+                disabled={isFull}
+                onClick={() => added(i + 1, emptyBlock('paragraph'))}
+              >
+                <Icon name="plus" size={18} />
+              </IconButton>
+              <IconButton
+                label={t('blocks.remove', { n: i + 1 })}
+                data-do="remove"
+                onClick={() => change(blocks.toSpliced(i, 1), { at: Math.min(i, blocks.length - 2), on: 'remove' })}
+              >
                 <Icon name="trash-2" size={18} />
               </IconButton>
             </div>
             {isText(block) ? (
               <TextEditor
                 block={block}
-                label={`${t(`kind.${block.kind}`)} ${i + 1}`}
-                onWrite={(spans) => replaced(i, { ...block, spans })}
-                onPasted={(pasted) => onChange(blocks.toSpliced(i + 1, 0, ...pasted).slice(0, NEWS.blocksMax))}
+                number={i + 1}
+                onWrite={(one) => replaced(i, one)}
+                onPasted={({ blocks: pasted, index, caret }) =>
+                  change(blocks.toSpliced(i, 1, ...pasted), { at: i + index, on: 'field', caret })
+                }
               />
             ) : (
               <ThingBlock block={block as ThingOf} onChange={(one) => replaced(i, one)} />
@@ -99,62 +148,10 @@ export const BlocksField = ({ blocks, problemOf, onChange }: BlocksFieldProps) =
             </option>
           ))}
         </SelectField>
-        <Button onClick={() => onChange([...blocks, emptyBlock(kind)])} disabled={blocks.length >= NEWS.blocksMax}>
+        <Button onClick={() => added(blocks.length, emptyBlock(kind))} disabled={isFull}>
           {t('blocks.add')}
         </Button>
       </div>
     </fieldset>
   );
 };
-
-interface TextEditorProps {
-  readonly block: TextBlock;
-  readonly label: string;
-  readonly onWrite: (spans: TextBlock['spans']) => void;
-  readonly onPasted: (blocks: readonly TextBlock[]) => void;
-}
-
-/** A text with marks. What was copied elsewhere with its form is cleaned at the origin, and comes as blocks behind it. */
-const TextEditor = ({ block, label, onWrite, onPasted }: TextEditorProps) => {
-  const t = useWords('newsroom');
-  const { loadPort } = useApp();
-  // As it is typed: marks that are not closed yet would be lost from the runs that they make.
-  const [typed, setTyped] = useState(() => ({ text: markedText(block.spans), spans: block.spans }));
-  const latest = useRef(onPasted);
-  latest.current = onPasted;
-  const [pasting, setPasting] = useState(false);
-  const text = typed.spans === block.spans ? typed.text : markedText(block.spans);
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html');
-    if (html === '') return;
-    event.preventDefault();
-    const plain = event.clipboardData.getData('text/plain');
-    setPasting(true);
-    void loadPort('newsroom')
-      .then((port) => port.paste(html, AbortSignal.timeout(15_000)))
-      .then((answer) => latest.current(answer.ok ? answer.value : plainBlocks(plain)))
-      .catch(() => latest.current(plainBlocks(plain)))
-      .finally(() => setPasting(false));
-  };
-  return (
-    <TextArea
-      label={label}
-      rows={block.kind === 'paragraph' ? 4 : 2}
-      value={text}
-      hint={pasting ? t('blocks.pasting') : undefined}
-      onPaste={paste}
-      onChange={({ target }) => {
-        const spans = spansOfMarked(target.value);
-        setTyped({ text: target.value, spans });
-        onWrite(spans);
-      }}
-    />
-  );
-};
-
-/** The words alone, where nobody could clean the rest. */
-const plainBlocks = (text: string): readonly TextBlock[] =>
-  text
-    .split(/\n+/u)
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: 'paragraph', spans: [{ text: line }] }));

@@ -60,12 +60,16 @@ export default function Editor({ articleId }: { readonly articleId: string | nul
   if (step === 'reading') return <SkeletonRows rows={10} height={56} />;
   const word = failure && Object.keys(fields).length === 0 ? failureWord(failure) : null;
   const shortcuts = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const redoes = key === 'y' || (key === 'z' && event.shiftKey);
+    const does = key === 's' ? commands.save : redoes ? commands.redo : key === 'z' ? commands.undo : null;
+    if (!does) return;
     event.preventDefault();
-    commands.save();
+    does();
   };
   return (
-    // Ctrl+S is where every editor has it.
+    // Ctrl+S and Ctrl+Z are where every editor has them: of the article, of which a field has only its own part.
     <div className={styles.editor} onKeyDown={shortcuts} role="presentation">
       <header className={styles.top}>
         <Link to={roomPath()} className={iconButton} aria-label={t('toRoom')}>

@@ -4,6 +4,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Field } from '../../kit/Field.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { MatchChoice, RoomChoice, TipChoice } from './SearchedChoice.tsx';
 import { useRoomMatches } from './useRoomMatches.ts';
 import * as styles from './room.css.ts';
 
@@ -49,21 +50,9 @@ export const ThingBlock = ({ block, onChange }: ThingBlockProps) => {
     case 'table':
       return <LeagueChoice block={block} onChange={onChange} />;
     case 'tip':
-      return (
-        <Field
-          label={t('block.tip')}
-          value={block.tipId}
-          onChange={({ target }) => onChange({ ...block, tipId: target.value.trim() })}
-        />
-      );
+      return <TipChoice tipId={block.tipId} onChoose={(tipId) => onChange({ ...block, tipId })} />;
     case 'room':
-      return (
-        <Field
-          label={t('block.room')}
-          value={block.roomId}
-          onChange={({ target }) => onChange({ ...block, roomId: target.value.trim() })}
-        />
-      );
+      return <RoomChoice roomId={block.roomId} onChoose={(roomId) => onChange({ ...block, roomId })} />;
     case 'entry':
       return (
         <p className={styles.entry}>
@@ -71,29 +60,6 @@ export const ThingBlock = ({ block, onChange }: ThingBlockProps) => {
         </p>
       );
   }
-};
-
-const MatchChoice = ({
-  fixtureId,
-  onChoose,
-}: {
-  readonly fixtureId: string;
-  readonly onChoose: (fixtureId: string) => void;
-}) => {
-  const t = useWords('newsroom');
-  const { fixtures, nameOf } = useRoomMatches();
-  return (
-    <SelectField label={t('block.match')} value={fixtureId} onChange={({ target }) => onChoose(target.value)}>
-      {fixtures.every((one) => one.fixtureId !== fixtureId) && (
-        <option value={fixtureId}>{fixtureId === '' ? t('field.choose') : nameOf(fixtureId)}</option>
-      )}
-      {fixtures.map((one) => (
-        <option key={one.fixtureId} value={one.fixtureId}>
-          {one.title}
-        </option>
-      ))}
-    </SelectField>
-  );
 };
 
 type TableOf = Extract<ThingOf, { readonly kind: 'table' }>;

@@ -12,7 +12,7 @@ import { BlocksField } from './BlocksField.tsx';
 import { useFieldWord } from './fieldWord.ts';
 import { PictureField } from './PictureField.tsx';
 import type { EditorCommands } from './useEditor.ts';
-import { useRoomMatches } from './useRoomMatches.ts';
+import { useMatchName } from './useRoomMatches.ts';
 import * as styles from './room.css.ts';
 
 interface WriteTabProps {
@@ -136,10 +136,11 @@ const Shelf = ({
   );
 };
 
+const MatchName = ({ fixtureId }: { readonly fixtureId: string }) => useMatchName(fixtureId);
+
 /** B2: which results it tells, of the matches in its blocks. */
 const Tells = ({ content, onEdit }: { readonly content: ManuscriptContent; readonly onEdit: OnEdit }) => {
   const t = useWords('newsroom');
-  const { nameOf } = useRoomMatches();
   const named = Object.values(content.versions).flatMap(({ blocks }) =>
     blocks.flatMap((block) => ('fixtureId' in block && block.fixtureId ? [block.fixtureId] : [])),
   );
@@ -158,7 +159,7 @@ const Tells = ({ content, onEdit }: { readonly content: ManuscriptContent; reado
             })
           }
         >
-          {nameOf(id)}
+          <MatchName fixtureId={id} />
         </Switch>
       ))}
     </fieldset>

@@ -93,6 +93,7 @@ export const block = screenStyle({
 });
 export const blockHead = screenStyle({ display: 'flex', alignItems: 'center', gap: space.x1 });
 export const blockKind = screenStyle({ ...small, flex: 1, color: colour.ink2, fontWeight: 700 });
+export const marks = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.x1 });
 export const addBlock = screenStyle({
   ...grid,
   gridTemplateColumns: `${one} auto`,

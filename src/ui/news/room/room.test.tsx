@@ -35,7 +35,7 @@ const open = async (what: 'list' | 'editor') => {
   const news = { categories: async () => succeeded(newsCategories) };
   const app = fakeApp({ ports: { ...silentPorts(), loadPort: fakeLoadPort({ newsroom, news }) } });
   const shown = what === 'list' ? <ManuscriptList state={null} /> : <Editor articleId="n1" />;
-  const place = await mount(app, shown, ['newsroom', 'news', 'feed', 'social']);
+  const place = await mount(app, shown, ['newsroom', 'news', 'feed', 'social', 'upload']);
   return { place, put };
 };
 const areas = (place: HTMLElement) => [...place.querySelectorAll<HTMLTextAreaElement>('ol textarea')];
@@ -51,22 +51,64 @@ it.each(['list', 'editor'] as const)(
   },
 );
 
-it('a text is typed with marks, moved, undone, and what is pasted comes clean behind it', async () => {
-  const { place, put } = await open('editor');
-  await expect.poll(() => areas(place).length).toBe(1);
-  await userEvent.fill(areas(place)[0]!, 'Mưa **to');
-  expect(areas(place)[0]!.value).toBe('Mưa **to');
+/** Pastes into a text of what was copied elsewhere. */
+const paste = (area: HTMLTextAreaElement) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', '<h2>Dán</h2><p>sạch</p>');
-  areas(place)[0]!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await expect.poll(() => areas(place).map(({ value }) => value)).toEqual(['Mưa **to', 'Dán', 'sạch']);
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+const texts = (place: HTMLElement) => areas(place).map(({ value }) => value);
+
+it('a text is typed with marks, moved, undone, and what is pasted stands where it was pasted', async () => {
+  const { place, put } = await open('editor');
+  await expect.poll(() => areas(place).length).toBe(1);
+  await userEvent.fill(areas(place)[0]!, 'Mưa **to về');
+  expect(areas(place)[0]!.value).toBe('Mưa **to về');
+  areas(place)[0]!.setSelectionRange(8, 8);
+  paste(areas(place)[0]!);
+  await expect.poll(() => texts(place)).toEqual(['Mưa **to**', 'Dán', 'sạch** về**']);
   await userEvent.click(page.getByRole('button', { name: 'Đưa khối 3 lên' }));
-  expect(areas(place).map(({ value }) => value)).toEqual(['Mưa **to', 'sạch', 'Dán']);
+  expect(texts(place)).toEqual(['Mưa **to**', 'sạch** về**', 'Dán']);
   await userEvent.click(page.getByRole('button', { name: 'Hoàn tác' }));
-  await expect.poll(() => areas(place).map(({ value }) => value)[1]).toBe('Dán');
+  await expect.poll(() => texts(place)[1]).toBe('Dán');
   await expect.poll(() => put.length, { timeout: 5000 }).toBeGreaterThan(0);
   expect(put.at(-1)).toMatchObject({
     rev: expect.any(Number),
     versions: { vi: { blocks: [{ spans: [{ text: 'Mưa ' }, { text: 'to', bold: true }] }, {}, {}] } },
   });
+});
+
+it('without a mouse: marks by keys, undo and redo, a block behind, moved up with its focus, its kind, removed', async () => {
+  const { place } = await open('editor');
+  await expect.poll(() => areas(place).length).toBe(1);
+  await userEvent.fill(areas(place)[0]!, 'xin chào');
+  areas(place)[0]!.setSelectionRange(4, 8);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(areas(place)[0]!.value).toBe('xin **chào**');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(areas(place)[0]!.value).toBe('xin chào');
+  await userEvent.keyboard('{Control>}k{/Control}/tin-tuc');
+  expect(areas(place)[0]!.value).toBe('xin [chào](/tin-tuc)');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(areas(place)[0]!.value).toBe('xin [chào](/tin-tu)');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(areas(place)[0]!.value).toBe('xin [chào](/tin-tuc)');
+
+  page.getByRole('button', { name: 'Thêm đoạn văn sau khối 1' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(areas(place)[1]);
+  await userEvent.keyboard('hai');
+  page.getByRole('button', { name: 'Đưa khối 2 lên' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(texts(place)).toEqual(['hai', 'xin [chào](/tin-tuc)']);
+  // At the top there is no further up: the focus stays in its block.
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Đưa khối 1 xuống');
+  await userEvent.keyboard('{Enter}');
+  expect(texts(place)).toEqual(['xin [chào](/tin-tuc)', 'hai']);
+  await userEvent.selectOptions(page.getByLabelText('Kiểu chữ').nth(1), 'heading');
+  await expect.poll(() => place.querySelectorAll('[data-block="heading"]').length).toBe(1);
+  page.getByRole('button', { name: 'Xoá khối 1' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(texts(place)).toEqual(['hai']);
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Xoá khối 1');
 });

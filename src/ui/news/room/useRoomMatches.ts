@@ -1,11 +1,12 @@
 import type { Fixture } from '#domain/football/fixture.ts';
 import { addDays, dayOf } from '#domain/shared/zone.ts';
-import { fixtureDay } from '#machines/football/football.resources.ts';
+import { fixtureDay, fixtureDetail } from '#machines/football/football.resources.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useZone } from '../../hooks/useZone.ts';
 
-const titleOf = ({ localteam, visitorteam }: Fixture): string => `${localteam.name} – ${visitorteam.name}`;
+export const matchName = ({ localteam, visitorteam, startTs }: Fixture, zone: string): string =>
+  `${localteam.name} – ${visitorteam.name}, ${dayOf(startTs, zone)}`;
 
 /** The football matches of yesterday, today and tomorrow, which articles are mostly about. */
 export const useRoomMatches = () => {
@@ -27,15 +28,18 @@ export const useRoomMatches = () => {
     ...new Map(leagues.flatMap((league) => league.fixtures.map((one) => [one.fixtureId, one]))).values(),
   ];
   return {
-    fixtures: fixtures.map((one) => ({ fixtureId: one.fixtureId, title: titleOf(one) })),
+    fixtures,
     seasons: [
       ...new Map(
         fixtures.map(({ leagueId, leagueName, season }) => [leagueId, { leagueId, leagueName, season }] as const),
       ).values(),
     ],
-    nameOf: (fixtureId: string): string => {
-      const found = fixtures.find((one) => one.fixtureId === fixtureId);
-      return found ? titleOf(found) : fixtureId;
-    },
   };
+};
+
+/** What a match is called, with its day; its id while that is not known. */
+export const useMatchName = (fixtureId: string): string => {
+  const zone = useZone();
+  const { value } = useResource(fixtureDetail, { id: fixtureId });
+  return value ? matchName(value, zone) : fixtureId;
 };
