@@ -7,7 +7,7 @@ import { DEFAULT_ZONE, dayBounds, dayOf } from '#domain/shared/zone.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
 import { sentenceOf } from '../shared/news/sentenceOf.ts';
 import type { View } from '../shared/matchSource.ts';
-import type { NewsCatalogue } from './catalogue.ts';
+import type { Listed, NewsCatalogue } from './catalogue.ts';
 import { cardOf } from './shown.ts';
 
 /** Highlights that came in [from, to), newest first, each as a line. */
@@ -71,6 +71,25 @@ const resultLine = (fixture: Fixture, locale: Locale): DigestItem => {
   };
 };
 
+/** So far ahead a match may be that is the next one with articles. */
+const AHEAD_MS = 3 * 86_400_000;
+
+/** The next match that articles are about; null where none of the next days has any. */
+const comingIn = async (
+  football: FootballSource,
+  all: readonly Listed[],
+  view: View,
+): Promise<NewsDigest['coming'] | null> => {
+  const counts = new Map<string, number>();
+  for (const { targets } of all)
+    for (const { type, id } of targets) if (type === 'fixture') counts.set(id, (counts.get(id) ?? 0) + 1);
+  const ahead = await football.fixtures({ from: view.now, to: view.now + AHEAD_MS, most: 400 }, view);
+  const [fixture] = ahead
+    .filter(({ fixtureId, status }) => status === 'upcoming' && counts.has(fixtureId))
+    .toSorted((a, b) => a.startTs - b.startTs);
+  return fixture ? { fixture, articles: counts.get(fixture.fixtureId)! } : null;
+};
+
 /** NE-11: the day's results that tell most, highlights of other matches, then its articles that tell of no result, by rule. */
 export const digestBy =
   (football: FootballSource, catalogue: NewsCatalogue, highlights: HighlightLines): DigestOf =>
@@ -103,5 +122,6 @@ export const digestBy =
           ...{ target: { type: 'article', id }, path: articlePath(card), spoilerFor: [], spoilerMatches: [] },
         };
       });
-    return { date: day, items: [...results, ...again, ...articles] };
+    const coming = date === undefined ? await comingIn(football, all, view) : null;
+    return { date: day, items: [...results, ...again, ...articles], ...(coming && { coming }) };
   };

@@ -51,6 +51,20 @@ onEveryDatabase('news', (url) => {
     for (const { spoilerFor, safeText } of items) if (spoilerFor.length > 0) expect(safeText).not.toMatch(/\d–\d/u);
   });
 
+  it('NE-11: the day names the next match that is written about, with how many articles there are', async () => {
+    const previews = (await ask<ArticleSlice>(news.list, { type: 'nhan-dinh' })).data.list;
+    const whole = await Promise.all(previews.map(({ slug }) => ask<Article>(news.detail, { slug })));
+    const [next] = whole
+      .flatMap(({ data }) => data.matches)
+      .filter(({ status }) => status === 'upcoming')
+      .toSorted((a, b) => a.startTs - b.startTs);
+    const { coming } = (await ask<NewsDigest>(news.digest)).data;
+    expect(coming?.fixture.fixtureId).toBe(next?.fixtureId);
+    const about = next ? (await ask<ArticleSlice>(news.list, { about: `fixture:${next.fixtureId}` })).data.list : [];
+    expect(coming?.articles ?? 0).toBe(about.length);
+    expect((await ask<NewsDigest>(news.digest, { date: '2026-01-01' })).data.coming).toBeUndefined();
+  });
+
   it('NE-5: an article is saved, and its card tells no result', async () => {
     const [card] = (await ask<ArticleSlice>(news.list, { category: 'dong-bang', type: 'tuong-thuat' })).data.list;
     await ask(social.save, { target: { type: 'article', id: card!.articleId }, on: true });

@@ -1,3 +1,4 @@
+import { aFixture } from './fixtures.ts';
 import type { Article, ArticleCard, NewsCategory, NewsDigest } from '#domain/news/article.ts';
 
 export const anArticleCard = (changed: Partial<ArticleCard> = {}): ArticleCard => ({
@@ -59,4 +60,5 @@ export const aDigest: NewsDigest = {
       ...{ spoilerFor: ['f1'], spoilerMatches: aReportCard().spoilerMatches },
     },
   ],
+  coming: { fixture: aFixture({ fixtureId: 'f9', status: 'upcoming', score: null }), articles: 7 },
 };

@@ -35,7 +35,8 @@ export const news = {
   digest: call({
     ...open,
     path: `${at}/digest`,
-    about: 'NE-11: what a day brought, made of its results, highlights and articles by rule; today by default.',
+    about:
+      'NE-11: what a day brought, made of its results, highlights and articles by rule; today by default, then with the next match that articles are about.',
     input: Schema.Struct({ date: Schema.optionalKey(DayText) }),
     data: DigestWire,
   }),

@@ -131,6 +131,7 @@ export const DigestWire = Schema.Struct({
       ...SpoilsWire.fields,
     }),
   ),
+  coming: Schema.optionalKey(Schema.Struct({ fixture: FixtureWire, articles: Schema.Int })),
 }).annotate({ identifier: 'NewsDigest' });
 
 // These lines do not compile if a schema's decoded type differs from its domain type.

@@ -153,4 +153,6 @@ export interface NewsDigest {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly items: readonly DigestItem[];
+  /** Of today: the next match that articles are about, with how many they are. */
+  readonly coming?: { readonly fixture: Fixture; readonly articles: number };
 }

@@ -5,13 +5,14 @@ import { useFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ComingMatch } from './ComingMatch.tsx';
 import { Digest } from './Digest.tsx';
 import { stretched } from '../features/news/ArticleCards.css.ts';
 import * as styles from './news.css.ts';
 
 const MOST_READ = 5;
 
-/** Beside each list of news: the day in a minute, and what is read most; `besideOnly` where it may not stand below. */
+/** Beside each list of news: the day in a minute, what is read most, and the next match that is written about; `besideOnly` where it may not stand below. */
 export const NewsAside = ({ besideOnly }: { readonly besideOnly?: boolean }) => {
   const t = useWords('news');
   const { value, failure } = useFeed(newsList, { hot: 'xem-nhieu-nhat' });
@@ -42,6 +43,7 @@ export const NewsAside = ({ besideOnly }: { readonly besideOnly?: boolean }) => 
           )}
         </section>
       )}
+      <ComingMatch />
     </aside>
   );
 };

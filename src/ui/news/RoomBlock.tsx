@@ -7,6 +7,7 @@ import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
+import * as styles from './article.css.ts';
 
 interface RoomBlockProps {
   readonly roomId: string;
@@ -31,10 +32,13 @@ const NamedRoom = ({ roomId }: { readonly roomId: string }) => {
   const { value } = useResource(cards, { targets: [{ type: 'room', id: roomId }] });
   const alive = useHydrated();
   const [card] = value ?? [];
-  if (!alive || !card) return null;
+  // Its place is kept, so that nothing below it moves.
+  if (!alive || !card) return <div className={styles.roomPlace} />;
   return (
-    <Link to={card.path} {...buttonLook({ tone: 'primary', size: 'l' })}>
-      {card.title}
-    </Link>
+    <div className={styles.roomPlace}>
+      <Link to={card.path} {...buttonLook({ tone: 'primary', size: 'l' })}>
+        {card.title}
+      </Link>
+    </div>
   );
 };

@@ -167,6 +167,8 @@ wide(`${opened} > summary`, {
   fontWeight: 700,
   listStyle: 'none',
 });
+/** As high as the button that it holds, or will hold. */
+export const roomPlace = screenStyle({ minHeight: 48, minWidth: 0 });
 export const tip = screenStyle({ minHeight: 148, fontSize: 15, lineHeight: '22px' });
 
 export const blog = screenStyle({ display: 'grid', gap: space.x3 });

@@ -120,6 +120,7 @@ it('NE-1, NE-11: the first page has its lead, the others below it, and the day i
   await expect.poll(() => place.querySelector('article h2')?.textContent).toBe('Bài n1');
   await expect.poll(() => place.querySelectorAll('section li[data-article]').length).toBe(1);
   expect(place.textContent).toContain('Bản tin 60 giây');
+  expect(place.textContent).toContain('7 bài viết');
 });
 
 it('NE-1: says that there is nothing yet, and offers to try again where it cannot be loaded', async () => {
