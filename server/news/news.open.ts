@@ -66,6 +66,7 @@ export const openNews = (needs: OpenNewsNeeds) => {
           made: madeOfNews(dataDir),
           origins: streamOrigins,
         },
+        shelves: async (locale) => newsShelves.offered((await catalogue.read()).all, locale),
         isShelf: async (category, type) =>
           newsShelves.isOwn(category, type) ||
           (await catalogue.read()).all.some((one) => one.category === category && one.type === type),

@@ -37,30 +37,42 @@ export const shelvesOf = (shelves: readonly Shelf[]) => {
     (own(category)?.types.find((one) => one.slug === slug)?.name ??
       shelves.flatMap(({ types }) => types).find((one) => one.slug === slug)?.name ??
       given)?.[locale] ?? spoken(slug);
+  const tree = (all: readonly OnShelf[], locale: Locale): readonly NewsCategory[] => {
+    const found = new Map<string, Map<string, OnShelf>>();
+    for (const one of all) {
+      const types = found.get(one.category) ?? new Map<string, OnShelf>();
+      if (!types.has(one.type)) types.set(one.type, one);
+      found.set(one.category, types);
+    }
+    return [...found]
+      .toSorted(([a], [b]) => placeIn(order, a) - placeIn(order, b))
+      .map(([slug, types]) => {
+        const typeOrder = own(slug)?.types.map((one) => one.slug) ?? [];
+        return {
+          ...{ slug, name: categoryName([...types.values()][0]!, locale) },
+          types: [...types.values()]
+            .toSorted((a, b) => placeIn(typeOrder, a.type) - placeIn(typeOrder, b.type))
+            .map((one) => ({ slug: one.type, name: typeName(one, locale) })),
+        };
+      });
+  };
   return {
     /** Whether the portal has this category, with this type. */
     isOwn: (category: string, type: string): boolean => own(category)?.types.some(({ slug }) => slug === type) ?? false,
     categoryName,
     typeName,
     /** Those that something stands in: the portal's own first, then others as the first of them names them. */
-    tree: (all: readonly OnShelf[], locale: Locale): readonly NewsCategory[] => {
-      const found = new Map<string, Map<string, OnShelf>>();
-      for (const one of all) {
-        const types = found.get(one.category) ?? new Map<string, OnShelf>();
-        if (!types.has(one.type)) types.set(one.type, one);
-        found.set(one.category, types);
-      }
-      return [...found]
-        .toSorted(([a], [b]) => placeIn(order, a) - placeIn(order, b))
-        .map(([slug, types]) => {
-          const typeOrder = own(slug)?.types.map((one) => one.slug) ?? [];
-          return {
-            ...{ slug, name: categoryName([...types.values()][0]!, locale) },
-            types: [...types.values()]
-              .toSorted((a, b) => placeIn(typeOrder, a.type) - placeIn(typeOrder, b.type))
-              .map((one) => ({ slug: one.type, name: typeName(one, locale) })),
-          };
-        });
-    },
+    tree,
+    /** Where something may stand: all of the portal's own, whether they have any or not, and those that have some. */
+    offered: (all: readonly OnShelf[], locale: Locale): readonly NewsCategory[] =>
+      tree(
+        [
+          ...all,
+          ...shelves.flatMap(({ slug: category, types }) =>
+            types.map(({ slug }): OnShelf => ({ category, type: slug })),
+          ),
+        ],
+        locale,
+      ),
   };
 };

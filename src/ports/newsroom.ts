@@ -1,6 +1,6 @@
 import type { TextBlock } from '#domain/content/blocks.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { NewsPicture } from '#domain/news/article.ts';
+import type { NewsCategory, NewsPicture } from '#domain/news/article.ts';
 import type {
   Manuscript,
   ManuscriptAct,
@@ -39,6 +39,8 @@ export interface NewsroomPort {
     cursor: string | null,
     signal: AbortSignal,
   ) => Promise<Outcome<ManuscriptSlice>>;
+  /** Where articles may stand. */
+  readonly shelves: (signal: AbortSignal) => Promise<Outcome<readonly NewsCategory[]>>;
   /** The newest revision where `rev` is null. */
   readonly detail: (articleId: string, rev: number | null, signal: AbortSignal) => Promise<Outcome<Manuscript>>;
   readonly revisions: (articleId: string, signal: AbortSignal) => Promise<Outcome<readonly ManuscriptAct[]>>;

@@ -16,7 +16,7 @@ const articlesOf = async (page: Page, query = ''): Promise<readonly ArticleCard[
 };
 /** One whose title tells a result; that of a live blog does not. */
 const aReport = async (page: Page): Promise<ArticleCard> =>
-  (await articlesOf(page, '?type=tuong-thuat')).find(
+  (await articlesOf(page, '?category=dong-bang&type=tuong-thuat')).find(
     ({ safeTitle, title }) => safeTitle !== undefined && safeTitle !== title,
   )!;
 

@@ -16,6 +16,12 @@ onEveryEngine('the newsroom', (open) => {
     }
   });
 
+  it('offers every category of the portal where nobody has written yet', async () => {
+    const shelves = granted(await room().shelves({}, by()));
+    expect(shelves.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['hau-truong', 'bong-ro', 'esport']));
+    expect(shelves.find(({ slug }) => slug === 'hau-truong')?.types.map(({ slug }) => slug)).toContain('san-bai');
+  });
+
   it('keeps an article from readers until it is released, at once, and then corrects it with both versions kept', async () => {
     const draft = await begin();
     expect(draft).toMatchObject({ rev: 1, state: 'draft', ahead: false, title: 'Quạt điện không thổi', from: null });

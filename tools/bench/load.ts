@@ -1,4 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { articlePath } from '#domain/news/newsPaths.ts';
+import type { ArticleSlice } from '#domain/news/article.ts';
+import { news } from '#contract/http/news.ts';
 import { fixtures } from '#contract/http/fixtures.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { fixturePath } from '#domain/football/footballPaths.ts';
@@ -95,6 +98,9 @@ try {
   const room = roomPath(live) ?? '/';
   const told = await fetch(`${origin.url}${fixtures.detail.path}?id=${live.fixtureId}`);
   const match = fixturePath(((await told.json()) as { readonly data: Fixture }).data);
+  const written = await fetch(`${origin.url}${news.list.path}?category=dong-bang&type=tuong-thuat`);
+  const [report] = ((await written.json()) as { readonly data: ArticleSlice }).data.list;
+  if (!report) throw new Error('the demo has written about no match yet');
   await withBrowser(async (browser) => {
     const side =
       (address: string): Side =>
@@ -104,6 +110,7 @@ try {
       ['home', '/'],
       ['live room', room],
       ['match page', match],
+      ['article', articlePath(report)],
     ] as const)
       await compare(`${name} on a slow phone, against React with our libraries and ${MATCHES} matches, preloaded`, {
         rounds,

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { ArticleBlock } from '#domain/news/article.ts';
 import { isNewsSlug } from '#domain/news/newsPaths.ts';
 import { demoFootball } from '../football/demoFootball.ts';
+import { fixtureById } from '../calendar.ts';
+import { standingOf } from '../simulation.ts';
 import { demoNews } from './demoNews.ts';
 import { everyLocale } from './piece.ts';
 
@@ -45,6 +47,26 @@ it('a report says what was simulated: the score, and each goal in its order', as
     const lines = (await news.blocksOf(articleId, 'en', NOW)).filter(({ kind }) => kind === 'list');
     expect(lines).toHaveLength(home + away);
     if (lines.length > 0) expect(textOf(lines.slice(-1))).toContain(`${home}–${away}`);
+  }
+});
+
+it('a report of basketball or esports says what was simulated: the winner, the score, and what it is made of', async () => {
+  const all = await news.articles(NOW);
+  for (const category of ['bong-ro', 'esport']) {
+    const reports = all.filter((one) => one.category === category);
+    expect(reports.length).toBeGreaterThan(5);
+    for (const { articleId, versions } of reports) {
+      const fixture = fixtureById(articleId.slice(2))!;
+      const [home, away] = standingOf(fixture, NOW).score!.split('-').map(Number) as [number, number];
+      const winner = fixture.sides![home > away ? 0 : 1].name.en;
+      expect(versions.en!.title.startsWith(winner)).toBe(true);
+      expect(versions.en!.title).toContain(`${Math.max(home, away)}–${Math.min(home, away)}`);
+      const lines = (await news.blocksOf(articleId, 'en', NOW)).filter(({ kind }) => kind === 'list');
+      const pairs = [...textOf(lines).matchAll(/: (\d+)–(\d+)$/gmu)].map(([, a, b]) => [Number(a), Number(b)] as const);
+      if (category === 'bong-ro')
+        expect([0, 1].map((side) => pairs.reduce((sum, pair) => sum + pair[side as 0 | 1], 0))).toEqual([home, away]);
+      else expect(lines).toHaveLength(home + away);
+    }
   }
 });
 

@@ -1,5 +1,7 @@
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { NewsSource } from '#server/shared/news/newsSource.ts';
+import { fixturesBetween } from '../calendar.ts';
+import type { DemoFixture } from '../fixture.ts';
 import { DAY_MS, dayNumberAt, instantAt } from '../day.ts';
 import { demoFootball } from '../football/demoFootball.ts';
 import { draw, shuffled } from '../random.ts';
@@ -8,6 +10,7 @@ import { contractOf, roundUpOf, storyOf } from './others.ts';
 import { everyLocale, type InEach, type Written } from './piece.ts';
 import { PREVIEW_BEFORE_MS, previewOf, type SideFacts } from './preview.ts';
 import { REPORT_AFTER_MS, reportOf } from './report.ts';
+import { reportedSports, sportReportFrom, sportReportOf, type ReportedSport } from './sportReport.ts';
 
 /** Days that the news goes back, today among them. */
 const DAYS = 15;
@@ -70,6 +73,21 @@ const livePlan = ({ fixtureId, startTs }: Fixture): Plan => ({
       : null,
   ),
 });
+const sportReportPlan = (fixture: DemoFixture, sport: ReportedSport): Plan => ({
+  ...{ key: `g-${fixture.fixtureId}`, from: sportReportFrom(fixture, sport) },
+  write: async (now) => sportReportOf(fixture, sport, now),
+});
+/** One match of basketball and one of esports. */
+const otherSportsOf = (day: number): readonly Plan[] => {
+  const fixtures = fixturesBetween(instantAt(day, '00:00'), instantAt(day + 1, '00:00'));
+  return reportedSports.flatMap((sport) => {
+    const [one] = shuffled(
+      fixtures.filter(({ league, fate }) => league.sport === sport && fate === null),
+      `news ${sport} ${day}`,
+    );
+    return one ? [sportReportPlan(one, sport)] : [];
+  });
+};
 const previewPlan = ({ fixtureId, startTs, localteam, visitorteam, venue }: Fixture): Plan => ({
   ...{ key: `p-${fixtureId}`, from: startTs - PREVIEW_BEFORE_MS },
   write: withMatch(fixtureId, async (match, now) => {
@@ -122,7 +140,7 @@ const liveOf = (fixtures: readonly Fixture[], day: number): readonly Fixture[] =
     return fixtures.find(({ startTs }) => startTs >= from && startTs < from + 6 * HOUR_MS) ?? [];
   });
 
-/** What is written on a day: two reports, a live blog, a preview, and by turns a table, a contract and a story. */
+/** What is written on a day: two reports, a live blog, a preview, a report of basketball and one of esports, and by turns a table, a contract and a story. */
 const plansOf = async (day: number, isNow: boolean, now: number): Promise<readonly Plan[]> => {
   const found = await demoFootball.fixtures(
     { from: instantAt(day, '00:00'), to: instantAt(day + 1, '00:00'), most: 200 },
@@ -142,6 +160,7 @@ const plansOf = async (day: number, isNow: boolean, now: number): Promise<readon
     ...(day % ROUND_UP_EVERY === 0 && ofFirst.length > 0 ? [roundUpPlan(day, ofFirst)] : []),
     ...(day % CONTRACT_EVERY === 0 && lead ? [contractPlan(day, lead.localteam.id)] : []),
     ...(day % STORY_EVERY === 0 ? [storyPlan(day)] : []),
+    ...otherSportsOf(day),
   ];
 };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { newsroom as calls } from '#contract/http/newsroom.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
-import { NEWS, type ArticleBlock } from '#domain/news/article.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { NEWS, type ArticleBlock, type NewsCategory } from '#domain/news/article.ts';
 import { mayWriteNews, releaseProblems, type Manuscript, type ManuscriptContent } from '#domain/news/newsroom.ts';
 import type { AreaHandlers, CallContext } from '../../http/handlers.ts';
 import type { MemberViewer } from '../../http/identify.ts';
@@ -25,6 +26,8 @@ export interface NewsroomParts extends WaitsNeeds {
   /** How many people it takes to release an article. */
   readonly release: 'one' | 'two';
   /** Whether articles may have this category and type. */
+  /** Where articles may stand. */
+  readonly shelves: (locale: Locale) => Promise<readonly NewsCategory[]>;
   readonly isShelf: (category: string, type: string) => Promise<boolean>;
   readonly take: TakeUpload;
   /** Where the pictures of articles lie. */
@@ -113,6 +116,7 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       const { list, next } = await store.list(input, now);
       return { list: await Promise.all(list.map((row) => listedRow(row, { store, nameOf, now }))), next };
     }),
+    shelves: staff((_input, { locale }) => parts.shelves(locale)),
     detail: staff(({ articleId, rev }, context) => shown(articleId, context, rev)),
     revisions: staff(async ({ articleId }) => {
       if (!(await store.read(articleId))) return refused(404);

@@ -12,6 +12,7 @@ export const httpNewsroom = (
   return {
     list: (state, cursor, signal) =>
       send(newsroom.list, { ...(state !== null && { state }), ...(cursor !== null && { cursor }) }, signal),
+    shelves: (signal) => send(newsroom.shelves, {}, signal),
     detail: (articleId, rev, signal) => send(newsroom.detail, { articleId, ...(rev !== null && { rev }) }, signal),
     revisions: (articleId, signal) => send(newsroom.revisions, { articleId }, signal),
     put: (wish, signal) => send(newsroom.put, wish, signal),

@@ -4,7 +4,7 @@ import { textKinds } from '#domain/content/blocks.ts';
 import { call } from './call.ts';
 import { Cursor, Id, Instant, numberBetween } from './fields.ts';
 import { ActWire, ContentWire, EntryWire, ManuscriptSliceWire, ManuscriptWire } from './newsroomShapes.ts';
-import { LangWire, SpanWire } from './newsShapes.ts';
+import { CategoryWire, LangWire, SpanWire } from './newsShapes.ts';
 
 const reads = { needs: 'member', on401: 'allTokens', method: 'GET' } as const;
 const writes = { needs: 'member', on401: 'allTokens', method: 'POST' } as const;
@@ -27,6 +27,14 @@ export const newsroom = {
       cursor: Schema.optionalKey(Cursor),
     }),
     data: ManuscriptSliceWire,
+  }),
+  shelves: call({
+    ...reads,
+    path: `${at}/category-tree`,
+    about:
+      "The categories with their types that an article may stand in: the portal's own, and those that articles have.",
+    input: Schema.Struct({}),
+    data: Schema.Array(CategoryWire),
   }),
   detail: call({
     ...reads,

@@ -13,6 +13,13 @@ export const manuscripts = feed({
     (await loadPort('newsroom')).list(state, cursor, signal),
   idOf: ({ articleId }) => articleId,
 });
+/** Where articles may stand. */
+export const newsShelves = resource({
+  name: 'newsShelves',
+  private: true,
+  staleAfterMs: 300_000,
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('newsroom')).shelves(signal),
+});
 /** What was done to an article; `seen` is the newest revision that is known, so that a newer one asks anew. */
 export const manuscriptActs = resource({
   name: 'manuscriptActs',

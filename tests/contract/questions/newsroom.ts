@@ -10,6 +10,7 @@ const press = { articleId: 'a', rev: 0, clientId: 'r1' };
 export const newsroomQuestions = (): Pick<Asking, 'newsroom'> => ({
   newsroom: {
     list: { input: {}, refused: 403 },
+    shelves: { input: {}, refused: 403 },
     detail: { input: { articleId: 'a' }, refused: 403 },
     revisions: { input: { articleId: 'a' }, refused: 403 },
     put: { input: { rev: 0, clientId: 'r1', ...written }, refused: 403 },

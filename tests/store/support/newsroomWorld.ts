@@ -63,6 +63,7 @@ export const newsroomWorld = (open: () => Database) => {
     newsroomHandlers({
       ...{ store: newsroomStore(open()), find, fixture: async () => null, release, made, take },
       ...{ origins: ['https://anh.example'], publicUrl: 'https://khandai.example' },
+      shelves: async (locale) => newsShelves.offered((await stand()).all, locale),
       isShelf: async (category, type) => newsShelves.isOwn(category, type),
       nameOf: async (userId) => userId,
       editors: async () => ['lan', 'minh', 'an'],

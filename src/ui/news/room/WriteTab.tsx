@@ -1,7 +1,7 @@
 import { type Locale } from '#domain/locale/locale.ts';
 import { NEWS } from '#domain/news/article.ts';
 import { NEWSROOM, emptyVersion, type ManuscriptContent, type WrittenVersion } from '#domain/news/newsroom.ts';
-import { newsTree } from '#machines/news/news.resources.ts';
+import { newsShelves } from '#machines/newsroom/newsroom.resources.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Field } from '../../kit/Field.tsx';
@@ -98,7 +98,7 @@ const Shelf = ({
   readonly onEdit: OnEdit;
 }) => {
   const t = useWords('newsroom');
-  const tree = useResource(newsTree, null).value ?? [];
+  const tree = useResource(newsShelves, null).value ?? [];
   const types = tree.find(({ slug }) => slug === category)?.types ?? [];
   return (
     <div className={styles.pair}>

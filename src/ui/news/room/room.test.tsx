@@ -20,6 +20,7 @@ const open = async (what: 'list' | 'editor') => {
   const newsroom: Partial<NewsroomPort> = {
     list: async () =>
       succeeded({ list: [aManuscript(), aManuscript({ articleId: 'n2', state: 'released' })], next: null }),
+    shelves: async () => succeeded(newsCategories),
     detail: async () => succeeded(aManuscript()),
     revisions: async () => succeeded([{ seq: 1, what: 'put', rev: 1, at: 1, by: 'Lan' }]),
     put: async (wish) => {
