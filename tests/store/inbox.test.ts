@@ -50,6 +50,23 @@ onEveryEngine('inbox', (database) => {
     expect(await world.area.handlers.unsubscribe({ token: ofNobody }, callContext())).toMatchObject({ code: 410 });
   });
 
+  it('CALL POST /live/api/user/setting/put: of articles and chapters they come until the member switches this type off', async () => {
+    const tellAll = async () => {
+      for (const kind of ['articleReleased', 'articleWaits'] as const)
+        await world.area.tell({ userId: world.viewer.userId, kind, params: { title: 'Quạt điện', name: 'Lan' } });
+      await world.area.tell({
+        userId: world.viewer.userId,
+        kind: 'chapterReleased',
+        params: { comic: 'A', chapter: '2' },
+      });
+      return (await page({ type: 'content' })).total;
+    };
+    expect(await tellAll()).toBe(3);
+    const { notify } = defaultSettings;
+    settings.set(world.viewer.userId, { notify: { ...notify, content: { app: false, mail: false } } });
+    expect(await tellAll()).toBe(3);
+  });
+
   it('are in the reader’s language, with the name that somebody has now, or none once they are gone', async () => {
     const binh = await register('Bình Sông');
     await world.area.tell({
