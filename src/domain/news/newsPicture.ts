@@ -12,7 +12,7 @@ export const newsSizes = {
   grid: '(width < 1024px) 96px, 30vw',
   row: '(width < 1024px) 96px, 148px',
 } as const;
-export type NewsPlaceOfPicture = keyof typeof newsSizes;
+type PlaceOfPicture = keyof typeof newsSizes;
 
 const OWN = /^(\/media\/news\/[0-9a-f]{24})\.webp$/u;
 
@@ -22,17 +22,14 @@ export const smallerPicture = (url: string, width: (typeof NEWS_WIDTHS)[number])
   return own === undefined ? null : `${own}-${width}.webp`;
 };
 
-export interface NewsImage {
+interface NewsImage {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
 }
 
 /** The attributes of an image that shows a picture of news: the newsroom's own come in several sizes, all others in one. */
-export const newsImage = (
-  { url, w }: { readonly url: string; readonly w: number },
-  as: NewsPlaceOfPicture,
-): NewsImage => {
+export const newsImage = ({ url, w }: { readonly url: string; readonly w: number }, as: PlaceOfPicture): NewsImage => {
   const smaller = NEWS_WIDTHS.filter((width) => width < w).flatMap((width) => {
     const own = smallerPicture(url, width);
     return own === null ? [] : [`${own} ${width}w`];
