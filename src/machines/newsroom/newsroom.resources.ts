@@ -60,7 +60,7 @@ export const matchesNamed = resource({
     const asked = ids.value.flatMap((id) => (['coming', 'past'] as const).map((when) => ({ id, when })));
     const slices = await Promise.all(asked.map((query) => football.teamFixtures(query, signal)));
     const found = slices.flatMap((slice) => (slice.ok ? slice.value.list : []));
-    const failure = slices.find((slice) => !slice.ok);
+    const [failure] = slices.flatMap((slice) => (slice.ok ? [] : [slice]));
     return failure && found.length === 0
       ? failure
       : succeeded([...new Map(found.map((one) => [one.fixtureId, one])).values()]);
