@@ -145,7 +145,7 @@ describe('the list of tips', () => {
     expect(asked[0]).toEqual({ category: 'bong-da', type: 'tai-xiu', state: 'open', sort: 'lock' });
     expect(groups()).toEqual([['Đã khoá, đang đá', 1]]);
     const current = [...place.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent);
-    expect(current).toEqual(['Bóng đá', 'Đang đá', 'Tài xỉu']);
+    expect(current).toEqual(['Bóng đá', 'Đang đá6', 'Tài xỉu']);
     const sport = [...place.querySelectorAll('nav[aria-label="Môn"] a')].at(-2)!;
     expect(sport.getAttribute('href')).toBe('/tip-keo/esport?xem=dang-da');
   });
