@@ -56,6 +56,7 @@ export const createOrigin = async (
     mountCalls(scope, {
       handlers: parts.handlers,
       rules: parts.rules,
+      judgeCall: parts.judgeCall,
       identify: parts.identify,
       limits: config.limits,
       publicUrl,

@@ -7,6 +7,7 @@ import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
 import { commentsArea } from './comments/comments.area.ts';
 import { comicsArea } from './comics/comics.area.ts';
+import { doorArea } from './door/door.area.ts';
 import { filmsArea } from './films/films.area.ts';
 import { footballArea } from './football/football.area.ts';
 import { gamesArea } from './games/games.area.ts';
@@ -62,6 +63,7 @@ export const areas = {
   referral: referralArea,
   privacy: privacyArea,
   limits: limitsArea,
+  door: doorArea,
   links: linksArea,
   inbox: inboxArea,
   people: peopleArea,

@@ -3,6 +3,7 @@ import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { jobLines } from './jobs/jobLines.ts';
 import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
+import { runDoorPicture, runDoorPlan, type DoorSaid } from './door/doorCommand.ts';
 import type { ImportOptions } from './import/importFile.ts';
 import { importPath, type FileOutcome } from './import/importPath.ts';
 import { sumOf, tallyLine } from './import/tally.ts';
@@ -12,6 +13,9 @@ export const USAGE = `usage: npm run import -- PATH [--plan] [--transcode]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
        npm run jobs                        (what runs again and again, and when)
        npm run jobs -- start NAME          (makes it due now)
+       npm run door -- --plan [FILE]       (what the rules, or those of a portal file, would have refused)
+       npm run door -- hash FILE           (a picture’s hash, for door.hashes)
+       npm run door -- remove FILE         (refuses a picture and its like from now on)
        npm run move -- postgres://…        (from the embedded database into an empty PostgreSQL)
        npm run restored                    (after a backup was put back, before the start)
        npm run verify-ledger -- FILE       (an exported ledger of tips, CSV or JSON: names the first torn row)`;
@@ -83,8 +87,18 @@ const startJob = async (database: Database, name: string): Promise<Said> => {
   );
 };
 
+const saidOf = ({ ok, text }: DoorSaid): Said => (ok ? done(text) : refused(text));
+
+const runDoor = async (database: Database, rest: readonly string[], now: number): Promise<Said> => {
+  const [first, path] = rest;
+  if (first === '--plan' && rest.length <= 2) return saidOf(await runDoorPlan(database, path ?? null));
+  if ((first === 'hash' || first === 'remove') && path !== undefined && rest.length === 2)
+    return saidOf(await runDoorPicture(database, path, { remove: first === 'remove', now }));
+  return refused(USAGE);
+};
+
 const SWITCHES = ['--plan', '--transcode'];
-/** Carries out a command line: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
+/** Carries out a command line: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME`, `door …` or `restored`. */
 export const runCommand = async (
   [command, ...rest]: readonly string[],
   database: Database,
@@ -102,6 +116,7 @@ export const runCommand = async (
     return giveRole(database, name, role, log);
   if (command === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));
   if (command === 'jobs' && first === 'start' && name && rest.length === 2) return startJob(database, name);
+  if (command === 'door') return runDoor(database, rest, clock());
   if (command === 'restored' && rest.length === 0) return putBack(database);
   return refused(USAGE);
 };

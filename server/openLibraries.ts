@@ -15,7 +15,7 @@ import type { openSocial } from './social/social.open.ts';
 
 export interface LibrariesNeeds extends Pick<
   OpenMusicNeeds,
-  'outbox' | 'clock' | 'limitStore' | 'secret' | 'words' | 'media'
+  'outbox' | 'clock' | 'limitStore' | 'secret' | 'words' | 'media' | 'judgeCall'
 > {
   readonly database: Database;
   readonly log: Log;

@@ -24,6 +24,7 @@ import { readScenes } from './demoMedia.ts';
 import { demoFootball } from './demo/football/demoFootball.ts';
 import { demoPromotions } from './demo/promotions/demoPromotions.ts';
 import { foldAreas } from './foldAreas.ts';
+import { openDoor } from './door/door.open.ts';
 import { openFootball } from './football/football.open.ts';
 import { footballStore } from './football/football.store.ts';
 import { scheduledFootball } from './football/scheduledFootball.ts';
@@ -107,8 +108,7 @@ export const openParts = async (
   // What an area needs of one that is opened after it, it asks for by a function.
   const settings = openSettings({
     ...common,
-    leadsOf: (userId) => social.leadsOf(userId),
-    setLead: (...lead) => social.setLead(...lead),
+    ...{ leadsOf: (userId) => social.leadsOf(userId), setLead: (...lead) => social.setLead(...lead) },
   });
   const season = demo ? demoSource((roomId, scene) => streamsOf(scenes, roomId, scene)) : null;
   const imported = footballStore(database);
@@ -146,8 +146,9 @@ export const openParts = async (
     ...{ ...common, post, ...(shared && { tokenUse: limitsOpened.tokenUse }) },
     tickets: codes.tickets,
     joined: referral.joined,
-    commentators: schedule.named,
+    ...{ commentators: schedule.named, refusesName: (name) => door.refusesName(name) },
   });
+  const door = openDoor({ ...common, portal, memberSince: accounts.memberSince });
   const google = openGoogle({
     ...{ ...common, google: config.google },
     members: {
@@ -185,17 +186,16 @@ export const openParts = async (
   });
   const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({
-    ...{ dataDir, quota, take: uploads.take, setPicture: accounts.setPicture, ownUser: accounts.ownUser },
+    ...{ ...accounts, dataDir, quota, take: uploads.take, judgePicture: door.judgePicture },
     shown: async () => [...(await accounts.uploadedPictures()), ...(await schedule.picturesShown())],
     kept: (remove) => keptPicture(database, remove),
   });
   const nameOf = async (userId: string) => (await accounts.memberById(userId))?.nickname ?? null;
   const applications = await openApplications({
     ...{ ...common, dataDir, demo, quota, take: uploads.take, tickets: codes.tickets },
-    ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote, nameOf },
+    ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote, nameOf, ...door },
     addCommentator: schedule.addCommentator,
-    publish: pictures.add,
-    unpublish: pictures.remove,
+    ...{ publish: pictures.add, unpublish: pictures.remove },
   });
   const football = openFootball({
     sources: [...(demo ? [demoFootball] : []), scheduledFootball(schedule.stored), storedFootball(imported)],
@@ -214,7 +214,7 @@ export const openParts = async (
     aliveSessions: accounts.aliveSessions,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
-    areApart: people.areApart,
+    ...{ areApart: people.areApart, judge: door.judge },
     isRoom: async (groupId) => (await matchOf(groupId)) !== null,
   });
   const links = openLinks(common);
@@ -244,13 +244,14 @@ export const openParts = async (
     match: openMatch({ sources: schedule.sources, football: football.source, words }),
     bookings: openBookings({
       ...common,
-      matchOf,
-      programmeOf: tv.programmeOf,
+      ...{ matchOf, programmeOf: tv.programmeOf },
       ...{ tell: inbox.tell, noted: inbox.noted },
       between: (from, to, now) => schedule.service.between(from, to, { locale: DEFAULT_LOCALE, now }),
       settingsOf: settings.settingsOf,
     }),
-    ...openLibraries({ ...common, config, words, media, personOf, friendsOf: people.friendsOf, social: () => social }),
+    ...openLibraries({
+      ...{ ...common, ...door, config, words, media, personOf, friendsOf: people.friendsOf, social: () => social },
+    }),
     tv,
     comics: openComics({
       ...{ database, clock, words, made: madeOfComics(dataDir), demo: demo ? demoComics() : null },
@@ -262,14 +263,14 @@ export const openParts = async (
     }),
     ...openPress({
       ...{ database, clock, config, log, football: football.source, scenes, social: () => social },
-      ...{ nameOf, take: uploads.take, noted: inbox.noted, roomOf: schedule.service.room },
+      ...{ ...door, nameOf, take: uploads.take, noted: inbox.noted, roomOf: schedule.service.room },
       ...{ editors: () => accounts.idsOfRoles(newsEditors), waits: inbox.noted },
     }),
     promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),
-    ...{ jobs: openedArea(jobsArea, { handlers: {} }), limits: limitsOpened },
+    ...{ limits: limitsOpened, door, jobs: openedArea(jobsArea, { handlers: {} }) },
   };
   // Those that need something of all of them.
   const social = openSocial({
@@ -299,7 +300,7 @@ export const openParts = async (
     { bus, failed, startJobs: (jobs) => startJobs(jobs, { ...common, speed }) },
   );
   return {
-    ...{ handlers, plugins, pageLists, drain, portal, personalData, rules: callRules },
+    ...{ handlers, plugins, pageLists, drain, portal, personalData, rules: callRules, judgeCall: door.judgeCall },
     ...(shared && { routeWindows: sharedWindows(limitStore, clock) }),
     identify: accounts.identify,
     onUpgrade: chat.onUpgrade,

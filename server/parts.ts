@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
+import type { JudgeCall } from './door/callWords.ts';
 import type { CallRules } from './http/callRules.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { RouteWindows } from './http/limits.ts';
@@ -26,6 +27,8 @@ export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer,
 export interface OriginParts {
   readonly handlers: Handlers;
   readonly rules: CallRules;
+  /** What the words of every call pass. */
+  readonly judgeCall: JudgeCall;
   readonly identify: Identify;
   /** Where requests are counted; by this process alone where absent. */
   readonly routeWindows?: RouteWindows;

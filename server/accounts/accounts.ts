@@ -58,6 +58,8 @@ export interface AccountsNeeds {
   readonly post?: Post;
   /** Hears of sessions that begin, end or are refused (item 38). */
   readonly log?: Log;
+  /** Whether nobody may bear a name, for what it says. */
+  readonly refusesName?: (name: string) => Promise<boolean>;
   /** Those who comment, whose names nobody else bears; none where absent. */
   readonly commentators?: () => Promise<readonly NamedPerson[]>;
   /** Told of each new member among the statements that store one. */
@@ -82,6 +84,8 @@ export interface Accounts {
   readonly memberById: (userId: string) => Promise<Member | null>;
   /** Members who have one of these roles. */
   readonly idsOfRoles: (siteRoleIds: readonly number[]) => Promise<readonly string[]>;
+  /** When they registered, epoch milliseconds; null for nobody. */
+  readonly memberSince: (userId: string) => Promise<number | null>;
   /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
   readonly setPicture: (
     userId: string,
@@ -131,8 +135,9 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const families = sessionsStore(database, (queries, sessionId) =>
     outbox.publish(queries, 'session.ended', { sessionId }),
   );
-  const isProtectedName = createIsProtectedName(async () =>
-    (await Promise.all([commentators(), members.withRole()])).flat(),
+  const isProtectedName = createIsProtectedName(
+    async () => (await Promise.all([commentators(), members.withRole()])).flat(),
+    needs.refusesName,
   );
   const tokens = createTokens(keyFor(secret, 'tokens'));
   const { limitStore = memoryLimits(clock), tokenUse } = needs;
@@ -176,6 +181,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     proofs,
     memberById: members.byId,
     idsOfRoles: members.idsOfRoles,
+    memberSince: members.since,
     setPicture: async (userId, picture) => {
       const before = await members.setPicture(userId, picture);
       const member = await members.byId(userId);

@@ -20,6 +20,7 @@ const MemberRow = Schema.Struct({
 export type Member = typeof MemberRow.Type;
 const NamedRow = Schema.Struct({ userId: Schema.String, name: Schema.String });
 const UserIdRow = Schema.Struct({ userId: Schema.String });
+const SinceRow = Schema.Struct({ since: Schema.Int });
 const PictureRow = Schema.Struct({ picture: Schema.NullOr(Schema.String) });
 
 export interface NewMember {
@@ -40,6 +41,8 @@ export interface MembersStore {
   readonly byUsername: (username: string) => Promise<Member | null>;
   /** Those of these who are there, in no order. */
   readonly byIds: (ids: readonly string[]) => Promise<readonly Member[]>;
+  /** When they registered, epoch milliseconds; null for nobody. */
+  readonly since: (userId: string) => Promise<number | null>;
   /** Those with a role, by the names that they bear. */
   readonly withRole: () => Promise<readonly NamedPerson[]>;
   /** Members who have one of these roles. */
@@ -114,6 +117,9 @@ export const membersStore = (database: Database): MembersStore => ({
   byUsername: (username) => database.one(MemberRow, memberWhere(sql`username = ${username}`)),
   byIds: async (ids) =>
     ids.length === 0 ? [] : database.all(MemberRow, memberWhere(sql`user_id in (${listed(ids)})`)),
+  since: async (userId) =>
+    (await database.one(SinceRow, sql`select created_at as since from member where user_id = ${userId}`))?.since ??
+    null,
   withRole: () =>
     database.all(
       NamedRow,

@@ -14,6 +14,7 @@ import type { Tickets } from '../shared/tickets.ts';
 import type { ApplicationsStore, Stored } from './applications.store.ts';
 import { demoHandlers } from './demo.handlers.ts';
 import type { ApplicationFiles } from './files.ts';
+import type { JudgeForm } from './judgeForm.ts';
 import type { Shown } from './shownTo.ts';
 
 export interface ApplicantNeeds {
@@ -24,6 +25,7 @@ export interface ApplicantNeeds {
   readonly isProtectedName: IsProtectedName;
   readonly quota: Quota;
   readonly take: TakeUpload;
+  readonly judgeForm: JudgeForm;
 }
 
 /** The name under which somebody would comment is another's, or the portal's (S-18). */
@@ -47,6 +49,7 @@ export const applicantHandlers = ({
   isProtectedName,
   quota,
   take,
+  judgeForm,
 }: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
   const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
 
@@ -74,6 +77,8 @@ export const applicantHandlers = ({
   const send = async (stored: Stored, to: ApplicationState, context: CallContext, note: string | null = null) => {
     const missing = missingIn(stored, context.now);
     if (missing) return missing;
+    const refusal = await judgeForm(stored.form, context.viewer);
+    if (refusal) return refusal;
     if (await isProtectedName(stored.form.stageName, stored.userId)) return nameTaken;
     const submittedAt = context.now;
     return asShown(

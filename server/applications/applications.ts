@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { applications } from '#contract/http/applications.ts';
 import { APPLICATION } from '#domain/application/application.ts';
 import type { Database } from '../database/database.ts';
+import type { JudgeCall } from '../door/callWords.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -9,6 +10,7 @@ import type { Quota } from '../shared/files/quota.ts';
 import type { TakeUpload } from '../shared/files/takeUpload.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Kept } from '../shared/kept.ts';
+import type { JudgePicture } from '../shared/judgePicture.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { applicantHandlers } from './applicant.handlers.ts';
@@ -16,6 +18,7 @@ import { applicationsStore, type ApplicationsStore } from './applications.store.
 import { applicationFiles } from './files.ts';
 import { demoPositions } from './positions.ts';
 import { reviewerHandlers, type ReviewerNeeds } from './reviewer.handlers.ts';
+import { createJudgeForm } from './judgeForm.ts';
 import { createShown } from './shownTo.ts';
 
 export interface ApplicationsNeeds extends Pick<
@@ -28,6 +31,8 @@ export interface ApplicationsNeeds extends Pick<
   readonly clock: Clock;
   readonly quota: Quota;
   readonly take: TakeUpload;
+  readonly judgePicture: JudgePicture;
+  readonly judgeCall: JudgeCall;
   readonly log: Log;
   readonly tickets: Tickets;
   readonly demo: boolean;
@@ -63,11 +68,12 @@ export const createApplications = (needs: ApplicationsNeeds): Applications => {
     return moved;
   };
   const store = { ...plain, move };
-  const files = applicationFiles(fileStore(join(dataDir, 'applications')));
+  const files = applicationFiles(fileStore(join(dataDir, 'applications')), needs.judgePicture);
   const shown = createShown(store, nameOf);
+  const judgeForm = createJudgeForm(needs.judgeCall);
   return {
     handlers: {
-      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota, take: needs.take }),
+      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota, take: needs.take, judgeForm }),
       ...reviewerHandlers({ ...needs, store, files, shown }),
       positions: async () => (demo ? demoPositions : []),
     },

@@ -2,6 +2,7 @@ import { PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import { voiceTypeOf, type VoiceType } from '#domain/uploads/voice.ts';
 import type { ServedFile } from '../http/handlers.ts';
 import type { FileStore } from '../shared/files/fileStore.ts';
+import type { JudgePicture } from '../shared/judgePicture.ts';
 import { squaresOf } from '../shared/files/squares.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 
@@ -13,7 +14,7 @@ const PHOTO_SIDE = PICTURE_SIDES[0] * 2;
 const nameOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
 /** The recordings and photos of applications, which only their applicants and staff may have. */
-export const applicationFiles = (files: FileStore) => ({
+export const applicationFiles = (files: FileStore, judgePicture: JudgePicture) => ({
   /** 415 where the first bytes say that it is no recording. */
   addVoice: async (bytes: Uint8Array): Promise<{ readonly file: string; readonly type: VoiceType } | Refusal> => {
     const type = voiceTypeOf(bytes);
@@ -23,7 +24,8 @@ export const applicationFiles = (files: FileStore) => ({
   },
   addPhoto: async (bytes: Uint8Array): Promise<string | Refusal> => {
     const squares = await squaresOf(bytes, [PHOTO_SIDE]);
-    return isRefused(squares) ? squares : `${await files.add([{ end: '.webp', bytes: squares[0]! }])}.webp`;
+    if (isRefused(squares)) return squares;
+    return (await judgePicture(squares[0]!)) ?? `${await files.add([{ end: '.webp', bytes: squares[0]! }])}.webp`;
   },
   read: async (file: string | null, type: string | null): Promise<ServedFile | null> => {
     const bytes = file === null || type === null ? null : await files.read(file);

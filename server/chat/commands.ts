@@ -68,7 +68,7 @@ const writeOf = (
     groupId: name.groupId,
     createdAt: now,
     clientId: data.clientId,
-    originalMessage: data.originalMessage,
+    originalMessage: data.originalMessage.normalize('NFC'),
     parentMessageId: data.parentMessageId ?? null,
     toUserId: name.with,
   });

@@ -6,6 +6,7 @@ import { chatroomTopic, CHAT } from '#domain/chat/chat.ts';
 import { isPartyTopic, partyIdOf } from '#domain/party/party.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
+import type { DoorService } from '../door/door.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Identify } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -54,6 +55,8 @@ export interface ChatNeeds {
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
   /** Whether one of two members has blocked the other: then neither writes to the other in private. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
+  /** What every message passes. */
+  readonly judge: DoorService['judge'];
   /** Whether the schedule knows a room of this group. */
   readonly isRoom: (groupId: string) => Promise<boolean>;
   /** Where football matches are told of; without one there are no such topics. */
@@ -149,6 +152,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     clock,
     memberById,
     areApart: needs.areApart,
+    judge: needs.judge,
     isFixture: async (fixtureId) => (await fixtures?.knows(fixtureId)) ?? false,
     isGroup: createIsGroup({ online: presence.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,

@@ -27,6 +27,7 @@ describe('what a member may write', () => {
       partyRefusal: () => 404,
       isDuel: async () => false,
       areApart: async (one, other) => apart && [one, other].sort().join() === 'mA,mB',
+      judge: async () => null,
       messageRate: async () => null,
       otherRate: async () => null,
     });

@@ -1,5 +1,8 @@
+import { CHAT } from '#domain/chat/chat.ts';
 import type { ClientFrame } from '#contract/ws/frames.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
+import { doorMessage } from '../door/callWords.ts';
+import type { DoorService } from '../door/door.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DuelSource } from '../shared/duelSource.ts';
 import type { PartySource } from '../shared/partySource.ts';
@@ -29,6 +32,8 @@ export interface WriteRules {
   readonly partyRefusal: PartySource['refusal'];
   /** GA-11: whether there is such a game. */
   readonly isDuel: DuelSource['knows'];
+  /** What every message passes. */
+  readonly judge: DoorService['judge'];
   /** Per member: messages, and all that is sent beside them. */
   readonly messageRate: MemberRate;
   readonly otherRate: MemberRate;
@@ -62,14 +67,29 @@ export const topicRefusal = async (
 };
 
 const isJoin = (data: SendFrame['data']): boolean => 'systemMessage' in data;
-const isMessage = (data: SendFrame['data']): boolean => 'originalMessage' in data;
+type MessageData = Extract<SendFrame['data'], { originalMessage: string }>;
+const isMessage = (data: SendFrame['data']): data is MessageData => 'originalMessage' in data;
 
 /** The same to both, so that it tells nobody who blocked whom. */
 const apart = chatRefusal(403, { message: 'You two cannot write to each other now.' });
 
 /** Who writes, as now stored, or why they may not: validated first, counted last. */
 export const createMayWrite = (rules: WriteRules) => {
-  const { chat, clock, memberById, areApart, messageRate, otherRate } = rules;
+  const { chat, clock, memberById, areApart, judge, messageRate, otherRate } = rules;
+
+  const doorRefusal = async (member: ChatMember, data: MessageData, name: TopicName): Promise<ChatRefusal | null> => {
+    const no = await judge({
+      kind: name.with === null ? 'chat' : 'private',
+      text: data.originalMessage.normalize('NFC'),
+      most: CHAT.maxTextLength,
+      who: member,
+      place: name.key,
+      key: data.clientId,
+    });
+    if (no === null) return null;
+    const { reason, retryAfterS } = no;
+    return chatRefusal(retryAfterS === null ? 422 : 429, { message: doorMessage(no), reason, retryAfterS });
+  };
   return async (
     connection: Pick<Connection, 'viewer'>,
     { data }: SendFrame,
@@ -90,6 +110,7 @@ export const createMayWrite = (rules: WriteRules) => {
       return chatRefusal(403, { message: 'You may not write for a while.', retryAfterS });
     }
     const retryAfterS = await (isMessage(data) ? messageRate : otherRate)(member.userId);
-    return retryAfterS === null ? member : chatRefusal(429, { retryAfterS });
+    if (retryAfterS !== null) return chatRefusal(429, { retryAfterS });
+    return (isMessage(data) ? await doorRefusal(member, data, name) : null) ?? member;
   };
 };

@@ -1,5 +1,6 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { ServerFrame } from '#contract/ws/frames.ts';
+import type { DoorReason } from '#domain/door/judge.ts';
 import type { Topic } from '#domain/chat/chat.ts';
 import type { FixtureTopic } from '#domain/football/fixtureFeed.ts';
 
@@ -8,12 +9,14 @@ export interface ChatRefusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly retryAfterS: number | null;
+  /** Why the door refused it. */
+  readonly reason?: DoorReason;
 }
 
 export const chatRefusal = (
   code: RefusalCode,
-  { message = refusalMessages[code], retryAfterS = null }: Partial<Omit<ChatRefusal, 'code'>> = {},
-): ChatRefusal => ({ code, message, retryAfterS });
+  { message = refusalMessages[code], retryAfterS = null, reason }: Partial<Omit<ChatRefusal, 'code'>> = {},
+): ChatRefusal => ({ code, message, retryAfterS, ...(reason && { reason }) });
 
 /** What a refusal is about: a send by its `clientId`, or a topic. */
 export interface Refused {
@@ -22,7 +25,7 @@ export interface Refused {
 }
 
 export const errorFrame = (
-  { code, message, retryAfterS }: ChatRefusal,
+  { code, message, retryAfterS, reason }: ChatRefusal,
   { clientId = null, topic }: Refused,
 ): ServerFrame => ({
   type: 'error',
@@ -30,5 +33,6 @@ export const errorFrame = (
   ...(topic === undefined ? {} : { topic }),
   code,
   message,
+  ...(reason && { reason }),
   ...(retryAfterS === null ? {} : { retryAfter: retryAfterS }),
 });

@@ -9,6 +9,8 @@ import { createCounter, type Counter } from '../shared/counter.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
+import type { JudgeCall } from '../door/callWords.ts';
+import { wordsIn } from '../door/wordsIn.ts';
 import type { CallRules } from './callRules.ts';
 import { bindingOf, contextOf, localeOf, tokenOf, type ContextSource } from './context.ts';
 import { encode, sendEncoded, type Encoded } from './encoded.ts';
@@ -26,6 +28,8 @@ export interface CallsSource extends ContextSource {
   /** The areas' rules for their calls. */
   readonly rules: CallRules;
   readonly limits: boolean;
+  /** What the words of every call pass before its handler sees them. */
+  readonly judgeCall: JudgeCall;
 }
 
 const MAX_HOT_ENTRIES = 64;
@@ -121,6 +125,7 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
   const ttlMs = source.rules.hot.get(spec);
   const named = spec.path.includes('/:');
+  const words = wordsIn(spec.input);
 
   const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
     const raw = spec.method === 'GET' || spec.body ? readQuery(request.url) : (request.body ?? {});
@@ -137,11 +142,19 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
     if (Result.isFailure(encoded)) throw new Error(`${spec.path} answered what its schema refuses: ${encoded.failure}`);
     return JSON.stringify({ code: 200, data: encoded.success });
   };
+  const judged = async (input: unknown, viewer: Viewer | null): Promise<Refusal | null> => {
+    const found = words?.(input) ?? [];
+    if (found.length === 0) return null;
+    const key = typeof input === 'object' && input !== null && 'clientId' in input ? String(input.clientId) : null;
+    return source.judgeCall(found, { viewer, place: spec.path, key });
+  };
   const own = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const viewer = await admit(spec, request, source);
     if (isRefused(viewer)) return sendRefusal(reply, viewer);
     const input = read(request);
     if (Result.isFailure(input)) return sendRefusal(reply, input.failure);
+    const refusal = await judged(input.success, viewer);
+    if (refusal) return sendRefusal(reply, refusal);
     const known = contextOf(request, reply, viewer, source);
     const context = spec.body ? { ...known, body: request.body } : known;
     if (spec.file) {

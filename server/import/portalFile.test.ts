@@ -53,9 +53,13 @@ describe('portal.json', () => {
   });
 
   it('keeps what the door is to know', async () => {
-    const door = { words: ['xấu'], hashes: ['00ff'], rules: [{ id: 'links', most: 2 }] };
+    const door = { words: ['xấu'], hashes: ['00ff'.repeat(16)], rules: { links: null, flood: { run: 9 } } };
     expect(await tallyOf({ door })).toEqual([1, 0, 0, 0]);
     expect((await readPortal(database())).content.door).toEqual(door);
+    expect(await tallyOf({ door: { words: ['tệ'] } })).toEqual([0, 1, 0, 0]);
+    expect((await readPortal(database())).content.door).toEqual({ ...door, words: ['tệ'] });
+    expect(await take({ door: { hashes: ['00ff'] } })).toMatchObject({ kind: 'refused' });
+    expect(await take({ door: { rules: { flod: null } } })).toMatchObject({ kind: 'refused' });
     expect(await take({ door: { words: 'xấu' } })).toMatchObject({ faults: [{ line: 3, field: 'door.words' }] });
   });
 

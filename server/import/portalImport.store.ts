@@ -40,14 +40,22 @@ const storedEntries = async (queries: Queries, parts: readonly string[]): Promis
   );
 };
 
+/** Of the door each key stays that the file does not have: words, hashes and rules come from different hands. */
+const mergedDoor = async (queries: Queries, given: unknown): Promise<unknown> => {
+  if (given === null) return null;
+  const row = await queries.one(Row, sql`select part, data from portal_part where part = 'door'`);
+  const before = row ? Result.getOrElse(decodeJson(row.data), () => ({})) : {};
+  return Object.assign({}, before, given);
+};
+
 /** Writes the parts in the file; the others stay. */
 export const storePortal = async (queries: Queries, file: PortalFile): Promise<Tally> => {
   const parts = portalPartNames.filter((part) => Object.hasOwn(file, part));
   const content: { readonly [Part in keyof PortalContent]: unknown } = keptForm(file);
   const before = await storedEntries(queries, parts);
   for (const part of parts) {
+    const value = part === 'door' ? await mergedDoor(queries, content.door) : content[part];
     await queries.run(sql`delete from portal_part where part = ${part}`);
-    const value = content[part];
     if (value !== null)
       await queries.run(sql`insert into portal_part (part, data) values (${part}, ${JSON.stringify(value)})`);
   }

@@ -3,6 +3,7 @@ import type { musicMine as calls } from '#contract/http/musicMine.ts';
 import { MUSIC } from '#domain/music/music.ts';
 import { moved, without, withSongs, type Placed, type Playlist } from '#domain/music/playlist.ts';
 import { playlistFile } from '#domain/music/playlistFile.ts';
+import type { JudgeCall } from '../door/callWords.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
@@ -14,6 +15,8 @@ import type { QueueStore } from './queue.store.ts';
 import type { Scrobblers } from './scrobblers.ts';
 
 export interface MineParts {
+  /** What the name of an imported list passes. */
+  readonly judgeCall: JudgeCall;
   readonly library: () => Promise<Library>;
   readonly playlists: PlaylistsStore;
   readonly views: PlaylistViews;
@@ -45,6 +48,7 @@ export const mineHandlers = ({
   views,
   queue,
   scrobblers,
+  judgeCall,
 }: MineParts): AreaHandlers<typeof calls> => {
   const lookerOf = ({ viewer, locale }: { readonly viewer: Viewer; readonly locale: Looker['locale'] }): Looker => ({
     userId: viewer.kind === 'member' ? viewer.userId : null,
@@ -157,8 +161,12 @@ export const mineHandlers = ({
     },
     importPlaylist: async ({ format, text, clientId }, context) => {
       const { name, songIds, missing } = readPlaylist(await library(), format, text);
+      const called = [...name].slice(0, MUSIC.playlistName).join('').normalize('NFC');
+      const found = [{ field: 'text', kind: 'title' as const, text: called }];
+      // A name that may not stand keeps nobody from their songs.
+      const isFit = called !== '' && !(await judgeCall(found, { ...context, place: 'playlist', key: null }));
       const wish = {
-        name: [...(name || NAMELESS[context.locale])].slice(0, MUSIC.playlistName).join(''),
+        name: isFit ? called : NAMELESS[context.locale],
         shared: false,
         clientId,
       };

@@ -11,7 +11,7 @@ import { keyFor } from '../shared/secret.ts';
 import { createFind } from './find.ts';
 import { keptMusic } from './kept.store.ts';
 import { createLibrary } from './library.ts';
-import { mineHandlers } from './mine.handlers.ts';
+import { mineHandlers, type MineParts } from './mine.handlers.ts';
 import { musicArea } from './music.area.ts';
 import { musicHandlers, type MusicParts } from './music.handlers.ts';
 import { musicStore } from './music.store.ts';
@@ -31,6 +31,7 @@ import { createSpeak } from './speak.ts';
 
 export interface OpenMusicNeeds extends Pick<PlaylistViewNeeds, 'personOf'>, Pick<MusicParts, 'followers'> {
   readonly database: Database;
+  readonly judgeCall: MineParts['judgeCall'];
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly limitStore: LimitStore;
@@ -51,7 +52,7 @@ const KEPT_DAYS = 8;
 const DAY_MS = 86_400_000;
 
 export const openMusic = (needs: OpenMusicNeeds) => {
-  const { database, outbox, clock, limitStore, secret, words, media, demo, personOf, followers } = needs;
+  const { database, outbox, clock, limitStore, secret, words, media, demo, personOf, followers, judgeCall } = needs;
   const [store, plays, playlists] = [musicStore(database), playsStore(database), playlistsStore(database)];
   const library = createLibrary({ store, demo });
   const names = musicNames(words);
@@ -82,7 +83,14 @@ export const openMusic = (needs: OpenMusicNeeds) => {
         ...{ find: createFind({ store, demo }), followers },
         lyricOf: async (songId) => (await store.lyrics([songId])).get(songId) ?? demo?.lyricOf(songId) ?? null,
       }),
-      musicMine: mineHandlers({ library, playlists, views: ofPlaylists, queue: queueStore(database), scrobblers }),
+      musicMine: mineHandlers({
+        library,
+        playlists,
+        views: ofPlaylists,
+        queue: queueStore(database),
+        scrobblers,
+        judgeCall,
+      }),
     },
     subjects: musicSubjects({ library, views, playlists, playlistViews: ofPlaylists }),
     personalData: [keptMusic(database)],

@@ -28,7 +28,7 @@ export interface OpenNewsNeeds
   extends
     Pick<CatalogueNeeds, 'viewsOf' | 'clock'>,
     Pick<NewsParts, 'find'>,
-    Pick<NewsroomParts, 'nameOf' | 'take' | 'editors' | 'waits'>,
+    Pick<NewsroomParts, 'nameOf' | 'take' | 'editors' | 'waits' | 'judgeCall' | 'judgePicture'>,
     Pick<NewsAnnounceNeeds, 'followersOf' | 'noted'> {
   readonly database: Database;
   readonly demo: NewsSource | null;
@@ -58,6 +58,7 @@ export const openNews = (needs: OpenNewsNeeds) => {
       }),
       newsroom: newsroomHandlers({
         ...{ store: newsroomStore(database), find, fixture: football.fixture, release: newsRelease, publicUrl },
+        ...{ judgeCall: needs.judgeCall, judgePicture: needs.judgePicture },
         ...{
           nameOf: needs.nameOf,
           editors: needs.editors,

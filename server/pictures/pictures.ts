@@ -8,6 +8,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Quota } from '../shared/files/quota.ts';
 import type { TakeUpload } from '../shared/files/takeUpload.ts';
+import type { JudgePicture } from '../shared/judgePicture.ts';
 import { squaresOf } from '../shared/files/squares.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
@@ -16,6 +17,8 @@ export interface PicturesNeeds {
   readonly dataDir: string;
   readonly quota: Quota;
   readonly take: TakeUpload;
+  /** Whether a picture is like one that was removed. */
+  readonly judgePicture: JudgePicture;
   /** A member as they see themselves; null for an unknown one. */
   readonly ownUser: (userId: string) => Promise<User | null>;
   /** Makes a picture a member's own, or takes it away; answers the member and the picture before it, null for an unknown member. */
@@ -39,11 +42,20 @@ export interface Pictures {
 const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -'.webp'.length);
 
 /** The pictures that members sent, under DATA_DIR and at /pictures. */
-export const createPictures = ({ dataDir, quota, take, ownUser, setPicture }: PicturesNeeds): Pictures => {
+export const createPictures = ({
+  dataDir,
+  quota,
+  take,
+  judgePicture,
+  ownUser,
+  setPicture,
+}: PicturesNeeds): Pictures => {
   const files = fileStore(join(dataDir, 'pictures'));
   const add = async (bytes: Uint8Array): Promise<string | Refusal> => {
     const squares = await squaresOf(bytes, PICTURE_SIDES);
     if (isRefused(squares)) return squares;
+    const refusal = await judgePicture(squares[0]!);
+    if (refusal) return refusal;
     const name = await files.add(
       PICTURE_SIDES.map((side, i) => ({ end: i === 0 ? '.webp' : `-${side}.webp`, bytes: squares[i]! })),
     );

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { modes, type ModeSlug } from '#domain/schedule/mode.ts';
 import { menuIcons } from '#domain/portal/menuIcons.ts';
 import { ownPath } from '#domain/routing/ownPath.ts';
+import { DoorWire } from './doorContent.ts';
 
 const text = (holds: (value: string) => boolean, expected: string) =>
   Schema.String.check(Schema.makeFilter((value: string) => holds(value) || expected));
@@ -79,14 +80,7 @@ export const portalParts = {
   redirects: listOf(Schema.Struct({ from: Schema.String, to: WebAddress }), 500),
   domains: listOf(Host, 50),
   known: listOf(Schema.Struct({ id: Id, text: inLanguages(shortText(1000)) }), 200),
-  // For the door of what people write: kept until that reads it.
-  door: Schema.Struct({
-    words: Schema.optionalKey(listOf(shortText(200), 10_000)),
-    hashes: Schema.optionalKey(listOf(shortText(200), 100_000)),
-    rules: Schema.optionalKey(
-      Schema.Union([Schema.Record(Schema.String, Schema.Unknown), listOf(Schema.Unknown, 1000)]),
-    ),
-  }),
+  door: DoorWire,
 } as const;
 export type PortalPart = keyof typeof portalParts;
 export const portalPartNames = Object.keys(portalParts) as readonly PortalPart[];

@@ -119,6 +119,7 @@ const fakeMusicMine = (userId: string): Handlers['musicMine'] => {
   const { library, views } = musicParts();
   const owner: User = { ...fakeUser, userId };
   const mine: MineParts = {
+    judgeCall: async () => null,
     ...{ library, views: playlistViews({ library, views, personOf: async () => owner }) },
     playlists: { ...playlists, one: async () => ({ ...ownList, userId }) },
     queue: { of: async () => noQueue, keep: async (_userId, rev, queue) => ({ ...queue, rev: rev + 1, updatedAt: 1 }) },

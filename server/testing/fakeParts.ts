@@ -16,6 +16,7 @@ const members: Readonly<Record<string, Viewer>> = {
 export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   handlers: fakeHandlers(),
   rules: callRules,
+  judgeCall: async () => null,
   identify: async (token) => members[token] ?? null,
   portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
   personalData: [],

@@ -37,7 +37,13 @@ onEveryEngine('pictures', (database) => {
     const bus = inProcessBus();
     const needs = { database: database(), bus, outbox: kept.outbox, clock: () => NOW, secret, limits: false };
     accounts = createAccounts(needs);
-    pictures = createPictures({ dataDir, quota: noQuota, take: async () => refused(404), ...accounts });
+    pictures = createPictures({
+      dataDir,
+      quota: noQuota,
+      take: async () => refused(404),
+      judgePicture: async () => null,
+      ...accounts,
+    });
     app = fastify();
     await app.register(pictures.plugin);
     const input = { username: 'gui.anh', password: 'mưa rơi trên mái tôn' };

@@ -4,9 +4,11 @@ import type { Fixture } from '#domain/football/fixture.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { NEWS, type ArticleBlock, type NewsCategory } from '#domain/news/article.ts';
 import { mayWriteNews, releaseProblems, type Manuscript, type ManuscriptContent } from '#domain/news/newsroom.ts';
+import type { JudgeCall } from '../../door/callWords.ts';
 import type { AreaHandlers, CallContext } from '../../http/handlers.ts';
 import type { MemberViewer } from '../../http/identify.ts';
 import type { TakeUpload } from '../../shared/files/takeUpload.ts';
+import type { JudgePicture } from '../../shared/judgePicture.ts';
 import type { View } from '../../shared/matchSource.ts';
 import { cleanLine } from '../../shared/news/cleanText.ts';
 import { htmlPieces } from '../../shared/news/htmlBlocks.ts';
@@ -17,6 +19,7 @@ import type { FindSubjects } from '../../shared/subjects.ts';
 import { isOut, listedRow, shownManuscript } from './newsroom.shown.ts';
 import type { NewsroomStore, Step, StoredManuscript } from './newsroom.store.ts';
 import { waitingNotes, type WaitsNeeds } from './waits.ts';
+import { wordsOfContent } from './wordsOfContent.ts';
 import { cleanContent } from './written.ts';
 
 export interface NewsroomParts extends WaitsNeeds {
@@ -30,6 +33,9 @@ export interface NewsroomParts extends WaitsNeeds {
   readonly shelves: (locale: Locale) => Promise<readonly NewsCategory[]>;
   readonly isShelf: (category: string, type: string) => Promise<boolean>;
   readonly take: TakeUpload;
+  /** What an article passes before readers see it. */
+  readonly judgeCall: JudgeCall;
+  readonly judgePicture: JudgePicture;
   /** Where the pictures of articles lie. */
   readonly made: string;
   readonly origins: readonly string[];
@@ -89,10 +95,13 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       if (!before) return refused(404);
       return before.rev === rev ? decide(before) : refused(409, { message: `The newest revision is ${before.rev}.` });
     };
-  const lacks = async (articleId: string): Promise<Readonly<Record<string, string>>> => {
+  /** What keeps an article from readers that its text alone does not tell. */
+  const lacks = async (articleId: string, { viewer }: Context): Promise<Readonly<Record<string, string>>> => {
     const content = (await store.read(articleId))?.content;
-    if (!content || (await parts.isShelf(content.category, content.type))) return {};
-    return { category: 'unknown' };
+    if (!content) return {};
+    const refusal = await parts.judgeCall(wordsOfContent(content), { viewer, place: articleId, key: null });
+    const isShelf = await parts.isShelf(content.category, content.type);
+    return { ...refusal?.fields, ...(!isShelf && { category: 'unknown' }) };
   };
   /** A release, at once or from `at` on; where it takes two, it is asked for. */
   const releaseFrom =
@@ -108,7 +117,7 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
     const { now, viewer } = context;
     const content = parts.release === 'two' ? await store.contentAt(one.articleId, rev) : null;
     const asked = content && (await waitingNotes({ ...one, rev, content, askedBy: viewer.userId, now }, parts));
-    return act(one, context, onRevision(rev, releaseFrom(at, now, await lacks(one.articleId))), asked ?? []);
+    return act(one, context, onRevision(rev, releaseFrom(at, now, await lacks(one.articleId, context))), asked ?? []);
   };
 
   return {
@@ -192,6 +201,8 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
       const upload = await take(viewer.userId, uploadId, 'picture', now);
       if (isRefused(upload)) return upload;
       if (upload.state === 'taken') return (await keptPicture({ made, pictureId })) ?? refused(409);
+      const refusal = await parts.judgePicture(upload.bytes);
+      if (refusal) return refusal;
       const picture = await keepPicture(upload.bytes, { made, pictureId, write: true });
       if (picture === 'busy') return refused(503, { retryAfterS: 2 });
       if (typeof picture === 'string') return refused(422, { fields: { body: picture } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createIsProtectedName } from './protectedNames.ts';
 import { isReservedName } from './reservedNames.ts';
-import { bareSkeleton, skeleton } from './skeleton.ts';
+import { bareSkeleton, skeleton } from '#domain/door/skeleton.ts';
 
 describe('what a name looks like', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { fold } from '#domain/shared/fold.ts';
-import { bareSkeleton, skeleton } from './skeleton.ts';
+import { bareSkeleton, skeleton } from '#domain/door/skeleton.ts';
 
 /** Nobody's, wherever they stand in a name: the portal, and those who run it. */
 const anywhere: readonly string[] = [

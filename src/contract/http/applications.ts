@@ -13,7 +13,7 @@ import { PICTURE } from '#domain/uploads/picture.ts';
 import { VOICE } from '#domain/uploads/voice.ts';
 import { OpaqueToken, TypedContact } from './accountFields.ts';
 import { call, fileCall, uploadCall } from './call.ts';
-import { Cursor, Id, Instant, numberBetween, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, numberBetween, shortText, slice, words } from './fields.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const own = '/live/api/user/anchor-apply';
@@ -24,7 +24,7 @@ const lines = (most: number, max: number) => Schema.Array(draftText(max)).check(
 const whole = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }));
 
 const State = Schema.Literals(applicationStates);
-const Note = shortText(APPLICATION.noteMax);
+const Note = words({ kind: 'letter' }, shortText(APPLICATION.noteMax));
 const Rev = whole(0, 1_000_000);
 const ScoreWire = Schema.Struct({
   voice: whole(1, 5),

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import type { WordsKind } from '#domain/door/kinds.ts';
 import { isLocale } from '#domain/locale/locale.ts';
 import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
@@ -13,6 +14,28 @@ export const text = (holds: (value: string) => boolean, from: `#domain/${string}
       representation: { id: 'domain/rule', payload: { name: holds.name, from, expected } },
     }),
   );
+
+/** What the door is told of a text that somebody writes (`words`). */
+export interface WordsNote {
+  readonly kind: WordsKind;
+  /** Most graphemes; absent where only the schema counts. */
+  readonly most?: number;
+}
+/** The annotation of a schema by which the origin finds what the door judges. */
+export const WORDS = 'door/words';
+
+/**
+ * What others read of somebody: the door judges it before the call's handler sees it, and its refusal names the field. On
+ * a list of spans it judges their texts as one.
+ */
+export const words = <S extends Schema.Top>(note: WordsNote, schema: S): S['Rebuild'] =>
+  schema.annotate({ [WORDS]: note });
+
+/** An emoji or a letter with its marks has several code points and is one to people. */
+const MOST_CODE_POINTS = 8;
+/** Non-empty text that others read, of at most `most` characters as people see them. */
+export const seenText = (kind: WordsKind, most: number) =>
+  words({ kind, most }, Schema.String.check(Schema.isBetweenCodePoints(1, most * MOST_CODE_POINTS)));
 
 /** Non-empty text of at most `most` characters (code points). */
 export const shortText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(1, most));

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { HELP, type KnownFault, type Question } from '#domain/help/help.ts';
 import { call } from './call.ts';
 import { TypedContact } from './accountFields.ts';
-import { countedSlice, Cursor, Id, Instant, shortText } from './fields.ts';
+import { countedSlice, Cursor, Id, Instant, shortText, words } from './fields.ts';
 
 const KnownFaultWire = Schema.Struct({ id: Schema.String, text: Schema.String }).annotate({ identifier: 'KnownFault' });
 
@@ -36,7 +36,11 @@ export const help = {
     method: 'POST',
     path: '/other/api/help/ask',
     about: 'Sends a question to customer care, who answer by mail; idempotent by clientId and mail.',
-    input: Schema.Struct({ mail: TypedContact, text: shortText(HELP.textMax + 200), clientId: Id }),
+    input: Schema.Struct({
+      mail: TypedContact,
+      text: words({ kind: 'letter' }, shortText(HELP.textMax + 200)),
+      clientId: Id,
+    }),
     data: Schema.Struct({ askId: Schema.String }),
   }),
   list: call({
@@ -55,7 +59,7 @@ export const help = {
     method: 'POST',
     path: '/other/api/help/answer',
     about: 'For customer care: answers a question by mail, once; 409 if somebody else has answered it.',
-    input: Schema.Struct({ askId: Id, text: shortText(HELP.answerMax), clientId: Id }),
+    input: Schema.Struct({ askId: Id, text: words({ kind: 'letter' }, shortText(HELP.answerMax)), clientId: Id }),
     data: QuestionWire,
   }),
 };

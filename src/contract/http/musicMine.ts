@@ -4,7 +4,7 @@ import type { Playlist, PlaylistPage } from '#domain/music/playlist.ts';
 import { repeats, type KeptQueue } from '#domain/music/queue.ts';
 import type { Scrobbler } from '#domain/music/scrobbler.ts';
 import { call, fileCall } from './call.ts';
-import { Cursor, Id, Instant, countedSlice, shortText } from './fields.ts';
+import { Cursor, Id, Instant, countedSlice, seenText, shortText } from './fields.ts';
 import { SongWire } from './musicShapes.ts';
 import { UserWire } from './shapes.ts';
 import { TargetWire } from './social.ts';
@@ -33,7 +33,7 @@ const PlaylistWire = Schema.Struct({
 const place = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MUSIC.playlistSongs }));
 const rev = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }));
 const songIds = Schema.Array(Id).check(Schema.isMaxLength(MUSIC.playlistSongs));
-const playlistName = shortText(MUSIC.playlistName);
+const playlistName = seenText('title', MUSIC.playlistName);
 
 const positionMs = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400_000 }));
 const queueFields = {

@@ -10,7 +10,7 @@ import {
   type ManuscriptSlice,
   type WrittenEntry,
 } from '#domain/news/newsroom.ts';
-import { Id, Instant, slice } from './fields.ts';
+import { Id, Instant, slice, words } from './fields.ts';
 import { FixtureWire } from './footballShapes.ts';
 import { articleBlockWire, LangWire } from './newsShapes.ts';
 
@@ -87,10 +87,10 @@ export const ActWire = Schema.Struct({
 }).annotate({ identifier: 'ManuscriptAct' });
 
 export const EntryWire = Schema.Struct({
-  label: line(12),
+  label: words({ kind: 'article' }, line(12)),
   about: Schema.Literals(entryKinds),
-  title: line(NEWS.titleMax),
-  text: line(NEWS.textMax),
+  title: words({ kind: 'article' }, line(NEWS.titleMax)),
+  text: words({ kind: 'article' }, line(NEWS.textMax)),
 });
 
 // These lines do not compile if a schema's decoded type differs from its domain type.

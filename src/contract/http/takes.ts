@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { TAKES, type Take } from '#domain/takes/take.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, seenText, slice } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const TakeWire = Schema.Struct({
@@ -32,7 +32,7 @@ export const takes = {
     path: '/other/api/take/create',
     about:
       'Writes a take on a match. 403 for who is neither host, commentator nor staff. A repeat with the same `clientId` answers the same take.',
-    input: Schema.Struct({ fixtureId: Id, text: shortText(TAKES.textMax), clientId: Id }),
+    input: Schema.Struct({ fixtureId: Id, text: seenText('take', TAKES.textMax), clientId: Id }),
     data: TakeWire,
   }),
   delete: call({

@@ -2,7 +2,18 @@ import * as Schema from 'effect/Schema';
 import { tipSorts } from '#domain/tips/ranking.ts';
 import { TIPS } from '#domain/tips/tip.ts';
 import { call, fileCall } from './call.ts';
-import { Cursor, DayText, Id, IdsText, Instant, numberBetween, shortText, ZoneText } from './fields.ts';
+import {
+  Cursor,
+  DayText,
+  Id,
+  IdsText,
+  Instant,
+  numberBetween,
+  seenText,
+  shortText,
+  words,
+  ZoneText,
+} from './fields.ts';
 import {
   BlocksWire,
   Category,
@@ -34,8 +45,8 @@ const prediction = {
   line: Schema.optionalKey(Line),
   stake: whole(TIPS.minStake, TIPS.maxStake),
   confidence: Schema.optionalKey(whole(1, 5)),
-  title: shortText(TIPS.titleMax),
-  blocks: BlocksWire,
+  title: seenText('title', TIPS.titleMax),
+  blocks: words({ kind: 'tip' }, BlocksWire),
 };
 const Draft = Schema.Struct({
   fixtureId: Id,

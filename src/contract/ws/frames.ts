@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import { CHAT } from '#domain/chat/chat.ts';
 import { duelCommands } from '#domain/games/chess/duel.ts';
 import { partyCommands } from '#domain/party/party.ts';
+import { words } from '../http/fields.ts';
 import { SequencedEntry } from './entries.ts';
 
 /** Maximum size of a client frame, in bytes. */
@@ -38,9 +39,12 @@ const Position = Schema.Struct({
 
 export const MessageData = Schema.Struct({
   clientId: ClientId,
-  originalMessage: Schema.String.check(
-    Schema.isBetweenCodePoints(1, CHAT.maxTextLength),
-    Schema.isPattern(/\S/u, { expected: 'a text that can be seen' }),
+  originalMessage: words(
+    { kind: 'chat', most: CHAT.maxTextLength },
+    Schema.String.check(
+      Schema.isBetweenLength(1, FRAME_LIMIT),
+      Schema.isPattern(/\S/u, { expected: 'a text that can be seen' }),
+    ),
   ),
   parentMessageId: Schema.optionalKey(Id),
 });
@@ -147,6 +151,8 @@ export const ErrorFrame = Schema.Struct({
   topic: Schema.optionalKey(TopicText),
   code: Schema.Int,
   message: Schema.String,
+  /** Why the door refused it. */
+  reason: Schema.optionalKey(Schema.String),
   retryAfter: Schema.optionalKey(Schema.Finite),
 });
 export const JoinFrame = Schema.Struct({

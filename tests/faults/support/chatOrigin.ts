@@ -80,6 +80,7 @@ export const startChatOrigin = async ({
     aliveSessions: accounts.aliveSessions,
     memberById: accounts.memberById,
     areApart: async () => false,
+    judge: async () => null,
     isRoom,
     ...(fixtures && { fixtures }),
     failed: (error) => faults.push(error),

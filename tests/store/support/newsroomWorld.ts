@@ -62,6 +62,7 @@ export const newsroomWorld = (open: () => Database) => {
   const room = (release: 'one' | 'two' = 'one') =>
     newsroomHandlers({
       ...{ store: newsroomStore(open()), find, fixture: async () => null, release, made, take },
+      ...{ judgeCall: async () => null, judgePicture: async () => null },
       ...{ origins: ['https://anh.example'], publicUrl: 'https://khandai.example' },
       shelves: async (locale) => newsShelves.offered((await stand()).all, locale),
       isShelf: async (category, type) => newsShelves.isOwn(category, type),

@@ -20,7 +20,7 @@ export interface UploadsNeeds extends Pick<
 export const openUploads = async ({ accounts, take = async () => refused(404), ...needs }: UploadsNeeds) => {
   const schedule = scheduleStore(needs.database);
   const pictures = await openPictures({
-    ...{ dataDir: needs.dataDir, quota: noQuota, take },
+    ...{ dataDir: needs.dataDir, quota: noQuota, take, judgePicture: async () => null },
     ...{ setPicture: accounts.setPicture, ownUser: accounts.ownUser },
     shown: async () => [
       ...(await accounts.uploadedPictures()),
@@ -30,6 +30,7 @@ export const openUploads = async ({ accounts, take = async () => refused(404), .
   });
   const applications = await openApplications({
     ...{ ...needs, quota: noQuota, take, isProtectedName: accounts.isProtectedName, promote: accounts.promote },
+    ...{ judgePicture: async () => null, judgeCall: async () => null },
     addCommentator: schedule.addCommentator,
     nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
     publish: pictures.add,

@@ -1,9 +1,11 @@
-import { fold } from '#domain/shared/fold.ts';
+import { fold } from '../shared/fold.ts';
 import { confusables } from './confusables.ts';
 
 const prototypes: ReadonlyMap<string, string> = new Map(
   Object.entries(confusables).flatMap(([prototype, signs]) => [...signs].map((sign) => [sign, prototype] as const)),
 );
+/** What a sign looks like in ASCII; null where it looks like nothing there. */
+export const prototypeOf = (sign: string): string | null => prototypes.get(sign) ?? null;
 const seenAs = (text: string): string => [...text].map((sign) => prototypes.get(sign) ?? sign).join('');
 
 /** What leaves nothing on the screen, or a blank. */

@@ -2,6 +2,7 @@
  * Signs that look like letters and figures of ASCII, by what they look like: the part of Unicode's confusables.txt (UTS 39,
  * version 13) whose prototype is ASCII once marks are taken off, without what NFKC makes of itself and without the letters
  * of Vietnamese. One letter may look like two, as m does like rn. A newer file adds scripts and changes none of these.
+ * Source: https://www.unicode.org/Public/security/13.0.0/confusables.txt, © Unicode, Inc., under the Unicode License v3.
  */
 export const confusables: Readonly<Record<string, string>> = {
   '10': '⏨',

@@ -1,0 +1,26 @@
+import type { ApplicationForm } from '#domain/application/form.ts';
+import type { JudgeCall } from '../door/callWords.ts';
+import type { FoundWords } from '../door/wordsIn.ts';
+import type { Viewer } from '../http/identify.ts';
+import type { Refusal } from '../shared/refusal.ts';
+
+/** Judges the words of an application that is sent; a draft is its applicant's alone. Null where all of it may stand. */
+export type JudgeForm = (form: ApplicationForm, viewer: Viewer | null) => Promise<Refusal | null>;
+
+/** The words of an application, by the fields of its form. */
+const wordsOfForm = (form: ApplicationForm): readonly FoundWords[] => {
+  const { realName, stageName, leagues, experience, links } = form;
+  const found: readonly FoundWords[] = [
+    { field: 'realName', kind: 'name', text: realName },
+    { field: 'stageName', kind: 'name', text: stageName },
+    ...leagues.map((text): FoundWords => ({ field: 'leagues', kind: 'title', text })),
+    { field: 'experience', kind: 'bio', text: experience },
+    ...links.map((text): FoundWords => ({ field: 'links', kind: 'address', text })),
+  ];
+  return found.map((words) => ({ ...words, text: words.text.normalize('NFC') })).filter(({ text }) => text !== '');
+};
+
+export const createJudgeForm =
+  (judgeCall: JudgeCall): JudgeForm =>
+  async (form, viewer) =>
+    judgeCall(wordsOfForm(form), { viewer, place: 'application', key: null });

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import * as Result from 'effect/Result';
+import * as Schema from 'effect/Schema';
+import { isTelling } from '#domain/door/pictureHash.ts';
+import type { Database } from '../database/database.ts';
+import { readPortal } from '../portal/portal.store.ts';
+import { DoorWire } from '../shared/doorContent.ts';
+import { pictureHashOf } from '../shared/files/pictureHashOf.ts';
+import { addRemovedHash } from './door.store.ts';
+import { pastTexts } from './past.store.ts';
+import { planDoor, planLines } from './plan.ts';
+
+const decodeFile = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Struct({ door: DoorWire })));
+
+/** What a command of the door says; `ok` where it did what was asked. */
+export interface DoorSaid {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+
+/** The dry run: what the rules that hold, or those of a portal file, would have refused of what stands there. */
+export const runDoorPlan = async (database: Database, path: string | null): Promise<DoorSaid> => {
+  const { content } = await readPortal(database);
+  const stored = content.door ?? {};
+  const file = path === null ? null : await readText(path);
+  if (path !== null && file === null) return { ok: false, text: `${path} cannot be read.` };
+  const read = file === null ? null : decodeFile(file);
+  if (read && Result.isFailure(read))
+    return { ok: false, text: `${path} has no door that can be taken: ${read.failure.message}` };
+  const door = { ...stored, ...read?.success.door };
+  const plan = await planDoor(pastTexts(database), door);
+  const by = path === null ? 'the rules that hold' : `the rules of ${path}`;
+  return { ok: true, text: [`By ${by}; nothing has changed:`, ...planLines(plan)].join('\n') };
+};
+
+/** The hash of a picture, as `door.hashes` takes it; with `remove` it and its like are refused from now on. */
+export const runDoorPicture = async (
+  database: Database,
+  path: string,
+  { remove, now }: { readonly remove: boolean; readonly now: number },
+): Promise<DoorSaid> => {
+  const bytes = await readFile(path).catch(() => null);
+  if (!bytes) return { ok: false, text: `${path} cannot be read.` };
+  const hash = await pictureHashOf(bytes);
+  if (hash === null) return { ok: false, text: `${path} is no JPEG, PNG or WebP picture that can be read.` };
+  if (!isTelling(hash))
+    return { ok: false, text: `${path} is nearly of one colour: refusing its like would refuse any such picture.` };
+  if (!remove) return { ok: true, text: hash };
+  await addRemovedHash(database, hash, now);
+  return { ok: true, text: `${path} and its like are refused from now on: ${hash}` };
+};

@@ -1,0 +1,68 @@
+import * as Schema from 'effect/Schema';
+import type { WordsKind } from '#domain/door/kinds.ts';
+import type { Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const PastRow = Schema.Struct({
+  id: Schema.String,
+  text: Schema.String,
+  place: Schema.String,
+  userId: Schema.String,
+  at: Schema.Int,
+  siteRoleId: Schema.NullOr(Schema.Int),
+  since: Schema.NullOr(Schema.Int),
+});
+/** Something that was written, with its author as they are now; null for who is no member. */
+export type PastText = typeof PastRow.Type & { readonly kind: WordsKind };
+
+const AT_ONCE = 2000;
+const decodeMessage = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Struct({ originalMessage: Schema.String })),
+);
+
+/** What stands in public rooms, oldest first, in slices; private messages are nobody’s to look at. */
+async function* messages(queries: Queries): AsyncGenerator<PastText> {
+  let [at, id] = [-1, ''];
+  for (;;) {
+    const rows = await queries.all(
+      PastRow,
+      sql`select c.group_message_id as id, c.data as text, c.topic as place, c.user_id as "userId", c.created_at as at,
+                 m.site_role_id as "siteRoleId", m.created_at as since
+          from chat_message c left join member m on m.user_id = c.user_id
+          where c.removed = 0 and c.topic like 'chatroom.%' and c.user_id <> 'system'
+            and (c.created_at > ${at} or (c.created_at = ${at} and c.group_message_id > ${id}))
+          order by c.created_at, c.group_message_id limit ${AT_ONCE}`,
+    );
+    for (const row of rows) yield { ...row, kind: 'chat', text: decodeMessage(row.text).originalMessage };
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    [at, id] = [last.at, last.id];
+  }
+}
+
+async function* takes(queries: Queries): AsyncGenerator<PastText> {
+  const rows = await queries.all(
+    PastRow,
+    sql`select t.take_id as id, t.text, t.fixture_id as place, t.user_id as "userId", t.created_ts as at,
+               m.site_role_id as "siteRoleId", m.created_at as since
+        from take t join member m on m.user_id = t.user_id order by t.created_ts, t.take_id`,
+  );
+  for (const row of rows) yield { ...row, kind: 'take' };
+}
+
+async function* names(queries: Queries): AsyncGenerator<PastText> {
+  const rows = await queries.all(
+    PastRow,
+    sql`select user_id as id, nickname as text, '' as place, user_id as "userId", created_at as at,
+               site_role_id as "siteRoleId", created_at as since
+        from member order by created_at, user_id`,
+  );
+  for (const row of rows) yield { ...row, kind: 'name' };
+}
+
+/** All that members wrote in public and that is still there, each kind oldest first. */
+export async function* pastTexts(queries: Queries): AsyncGenerator<PastText> {
+  yield* messages(queries);
+  yield* takes(queries);
+  yield* names(queries);
+}

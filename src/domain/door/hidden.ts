@@ -1,0 +1,38 @@
+/** Signs that leave nothing on the screen, or turn what stands after them. */
+const HIDDEN =
+  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+
+/** The same signs where they have their use: in emoji and flags, in variants of a sign, between letters that join. */
+const USED = new RegExp(
+  [
+    String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}`,
+    String.raw`(?<=[\p{Emoji}\u3030-\u303d\u3297\u3299])[\ufe0e\ufe0f]`,
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Tamil}\p{M}])[\u200c\u200d]`,
+    String.raw`(?<=[\p{Script=Han}\p{Script=Mongolian}])[\u180b-\u180f\ufe00-\ufe0d\u{e0100}-\u{e01ef}]`,
+    String.raw`(?<=[\u2801-\u28ff])\u2800+`,
+  ].join('|'),
+  'gu',
+);
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
+
+/** Whether a text has signs that nobody sees: between letters, to hide a word from a list, or to turn the line. */
+export const hasHidden = (text: string): boolean => {
+  if (!HIDDEN.test(text)) return false;
+  const left = text.replace(USED, '');
+  return HIDDEN.test(RIGHT_TO_LEFT.test(left) ? left.replace(DIRECTION_MARKS, '') : left);
+};
+
+/** Marks that Unicode composes with no letter: none of Vietnamese are left of these in normal form. */
+const LOOSE = /[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]/g;
+const STACKED = /[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]{3}/;
+/** So many in a text are no slip of a keyboard. */
+const MOST_LOOSE = 4;
+
+/** Whether marks are stacked over and under the line. `text` is in normal form (NFC). */
+export const hasStackedMarks = (text: string): boolean => {
+  if (STACKED.test(text)) return true;
+  const loose = text.match(LOOSE)?.length ?? 0;
+  return loose > MOST_LOOSE && loose * 4 > text.length;
+};
