@@ -1,9 +1,7 @@
 /** What a text is, by who reads it and what may stand in it. */
-export const wordsKinds = [
-  ...(['name', 'title', 'chat', 'private', 'take', 'comment', 'post', 'tip', 'bio', 'address'] as const),
-  ...(['letter', 'article'] as const),
-] as const;
-export type WordsKind = (typeof wordsKinds)[number];
+export type WordsKind =
+  | ('name' | 'title' | 'chat' | 'private' | 'take' | 'comment' | 'post' | 'tip' | 'bio' | 'address')
+  | ('letter' | 'article');
 
 export interface KindRules {
   /** Whether the list of words holds. A letter to customer care may quote what it complains of. */
