@@ -181,8 +181,7 @@ export const openParts = async (
   });
   const { takes, comments } = openTalk({
     ...{ ...common, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom, noted: inbox.noted },
-    isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null,
-    social: () => social,
+    ...{ isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null, social: () => social },
   });
   const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { COMMENTS, commentedTypes, commentSorts, type Comment } from '#domain/comments/comment.ts';
 import { reactionKinds } from '#domain/social/social.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, shortText, slice, words } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const CommentTargetWire = Schema.Struct({ type: Schema.Literals(commentedTypes), id: Id }).annotate({
@@ -36,7 +36,7 @@ const targetText = Schema.String.check(
   Schema.isPattern(new RegExp(`^(${commentedTypes.join('|')}):[A-Za-z0-9_-]{1,64}$`, 'u')),
 );
 /** As it is typed; what is counted is characters as people see them, by the handler. */
-const text = shortText(COMMENTS.textMax * 4);
+const text = words({ kind: 'comment' }, shortText(COMMENTS.textMax * 4));
 const anybody = { needs: 'guest', on401: 'allTokens' } as const;
 const member = { needs: 'member', on401: 'allTokens', method: 'POST' } as const;
 

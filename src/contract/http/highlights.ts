@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { HIGHLIGHTS } from '#domain/highlights/highlight.ts';
 import { call } from './call.ts';
-import { Id, Instant, RoomId, shortText } from './fields.ts';
+import { Id, Instant, RoomId, shortText, words } from './fields.ts';
 import { CutStandingWire, HighlightSliceWire, HighlightWire } from './highlightShapes.ts';
 import { NewsListInput, NewsSlug } from './newsInputs.ts';
 import { CategoryWire } from './newsShapes.ts';
@@ -9,7 +9,7 @@ import { CategoryWire } from './newsShapes.ts';
 const open = { needs: 'nothing', on401: 'allTokens', method: 'GET' } as const;
 const staff = { needs: 'member', on401: 'allTokens' } as const;
 const at = '/other/api/highlight';
-const Title = shortText(HIGHLIGHTS.titleMax);
+const Title = words({ kind: 'article' }, shortText(HIGHLIGHTS.titleMax));
 
 /**
  * Highlights. Liking, saving, views and history are in `social`, with the type `highlight`. `create`, `state` and
@@ -55,7 +55,7 @@ export const highlights = {
         Schema.Array(
           Schema.Struct({
             sec: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })),
-            label: shortText(HIGHLIGHTS.labelMax),
+            label: words({ kind: 'article' }, shortText(HIGHLIGHTS.labelMax)),
           }),
         ).check(Schema.isMaxLength(HIGHLIGHTS.chaptersMax)),
       ),
