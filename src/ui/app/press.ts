@@ -44,9 +44,15 @@ export const whyNotWords = async (
   own: (failure: Failure) => string | null = () => null,
 ): Promise<string | null> => {
   if (end.kind !== 'failed' && end.kind !== 'offline') return null;
+  const language = locale.getSnapshot().context.locale;
+  if (end.kind === 'failed' && end.failure.kind === 'refused' && end.failure.fields) {
+    // The door's reasons have words of their own, whichever form shows them; others are the form's to say.
+    const key = `door.${Object.values(end.failure.fields)[0]}` as Key<'act'>;
+    const reason = (await words.load(language, ['act'])) && words.word(language, 'act', key);
+    if (reason && reason !== key) return reason;
+  }
   const said = end.kind === 'failed' ? own(end.failure) : null;
   if (said !== null) return said;
-  const language = locale.getSnapshot().context.locale;
   // Offline, the words may be unavailable too; those of the shell are loaded.
   if (!(await words.load(language, ['act']))) return words.word(language, 'shell', 'partMissing');
   const [key, params] = end.kind === 'offline' ? (['offline'] as const) : keyOf(end.failure);
