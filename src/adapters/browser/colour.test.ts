@@ -133,7 +133,8 @@ const inFrames = () => {
   const { attributes, page } = fakePage();
   const frames: (() => void)[] = [];
   const heard: Record<string, () => void> = {};
-  const fonts = Promise.withResolvers<void>();
+  let come = () => {};
+  const ready = new Promise<void>((resolve) => (come = resolve));
   const root = {
     ...page.documentElement,
     hasAttribute: (name: string) => `html ${name}` in attributes,
@@ -147,15 +148,15 @@ const inFrames = () => {
       ...page,
       documentElement: root,
       querySelector: () => null,
-      fonts: { ready: fonts.promise },
+      fonts: { ready },
     },
     matchMedia: () => ({ matches: true }),
   });
   return {
     heard,
     fontsCome: () => {
-      fonts.resolve();
-      return fonts.promise;
+      come();
+      return ready;
     },
     frame: () => {
       for (const run of frames.splice(0)) run();
