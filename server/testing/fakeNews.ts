@@ -55,6 +55,9 @@ const aManuscript: Manuscript = {
 const always = async () => aManuscript;
 export const fakeNewsroom: Handlers['newsroom'] = {
   list: async () => ({ list: [aManuscript], next: null }),
+  shelves: async () => [
+    { slug: 'hau-truong', name: 'Hậu trường', types: [{ slug: 'cau-chuyen', name: 'Câu chuyện' }] },
+  ],
   revisions: async () => [{ seq: 1, what: 'put', rev: 1, at: 1, by: 'Lan' }],
   ...{ detail: always, put: always, schedule: always, release: always, approve: always, withdraw: always },
   ...{ revert: always, liveEntry: always },

@@ -83,8 +83,8 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...given.highlights,
     },
     newsroom: {
-      ...{ list: never, detail: never, revisions: never, put: never, act: never, paste: never, picture: never },
-      ...given.newsroom,
+      ...{ list: never, shelves: never, detail: never, revisions: never, put: never, act: never, paste: never },
+      ...{ picture: never, ...given.newsroom },
     },
     keptChapters: {
       all: never,

@@ -15,7 +15,6 @@ export type ReportedSport = keyof typeof categories;
 export const reportedSports: readonly ReportedSport[] = ['basketball', 'esport'];
 
 interface Words {
-  readonly parts: string;
   /** Names no round: some are called after who won before. */
   readonly over: (league: string) => string;
   readonly met: (a: string, b: string, league: string, round: string) => string;
