@@ -217,7 +217,6 @@ export const openParts = async (
     isRoom: async (groupId) => (await matchOf(groupId)) !== null,
   });
   const links = openLinks(common);
-
   const tips = openTips({
     ...{ ...common, ...(await tipMatches(schedule, season, football.source)), levelOf: level.levelOf },
     personOf,
@@ -257,8 +256,7 @@ export const openParts = async (
       regardOf: () => social.regardOf('comic'),
       visited: (queries, userId, visits) => social.visited(queries, userId, visits),
       followed: (userId, cursor) => social.followed(userId, { type: 'comic', cursor }),
-      followersOf: (comicId) => social.toldOf(comicId, 'comic'),
-      noted: inbox.noted,
+      ...{ followersOf: (comicId) => social.toldOf(comicId, 'comic'), noted: inbox.noted },
     }),
     ...openPress({
       ...{ database, clock, config, log, football: football.source, scenes, social: () => social },

@@ -1,6 +1,8 @@
 /** Signs that leave nothing on the screen, or turn what stands after them. */
-const HIDDEN =
-  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+const HIDDEN = new RegExp(
+  String.raw`[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]`,
+  'u',
+);
 
 /** The same signs where they have their use: in emoji and flags, in variants of a sign, between letters that join. */
 const USED = new RegExp(
@@ -25,8 +27,9 @@ export const hasHidden = (text: string): boolean => {
 };
 
 /** Marks that Unicode composes with no letter: none of Vietnamese are left of these in normal form. */
-const LOOSE = /[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]/g;
-const STACKED = /[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]{3}/;
+const MARK = String.raw`[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]`;
+const LOOSE = new RegExp(MARK, 'g');
+const STACKED = new RegExp(`${MARK}{3}`);
 /** So many in a text are no slip of a keyboard. */
 const MOST_LOOSE = 4;
 

@@ -19,10 +19,14 @@ export interface Token {
 
 const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
 const WORD = /([\u3400-\u9fff\uf900-\ufaff]+)|((?:(?![\u3400-\u9fff\uf900-\ufaff])[\p{L}\p{M}\p{N}@$])+)/gu;
-const PLAIN_WORD = /([\u3400-\u9fff\uf900-\ufaff]+)|[a-z0-9@$\u00df-\u024f\u0300-\u036f\u1ea0-\u1ef9]+/g;
+const PLAIN_WORD = new RegExp(
+  String.raw`([\u3400-\u9fff\uf900-\ufaff]+)|[a-z0-9@$\u00df-\u024f\u0300-\u036f\u1ea0-\u1ef9]+`,
+  'g',
+);
 /** Letters of ASCII and Vietnamese, which look like nothing else. */
-const PLAIN =
-  /^[\s!-~ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323\u1ea0-\u1ef9\u2018-\u201d\u2026\u3001-\u3029\u3400-\u9fff\uff01-\uff0f]*$/;
+const PLAIN = new RegExp(
+  String.raw`^[\s!-~ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323\u1ea0-\u1ef9\u2018-\u201d\u2026\u3001-\u3029\u3400-\u9fff\uff01-\uff0f]*$`,
+);
 const NOT_ASCII = /[^ -~]/;
 const STOP = /[,;:!?\n\u2026\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/;
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
