@@ -3,6 +3,7 @@ import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { jobLines } from './jobs/jobLines.ts';
 import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
+import { readPortal } from './portal/portal.store.ts';
 import { runDoorPicture, runDoorPlan, type DoorSaid } from './door/doorCommand.ts';
 import type { ImportOptions } from './import/importFile.ts';
 import { importPath, type FileOutcome } from './import/importPath.ts';
@@ -91,7 +92,10 @@ const saidOf = ({ ok, text }: DoorSaid): Said => (ok ? done(text) : refused(text
 
 const runDoor = async (database: Database, rest: readonly string[], now: number): Promise<Said> => {
   const [first, path] = rest;
-  if (first === '--plan' && rest.length <= 2) return saidOf(await runDoorPlan(database, path ?? null));
+  if (first === '--plan' && rest.length <= 2) {
+    const { content } = await readPortal(database);
+    return saidOf(await runDoorPlan(database, content.door ?? {}, path ?? null));
+  }
   if ((first === 'hash' || first === 'remove') && path !== undefined && rest.length === 2)
     return saidOf(await runDoorPicture(database, path, { remove: first === 'remove', now }));
   return refused(USAGE);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import type { JudgeCall } from './door/callWords.ts';
+import type { JudgeCall } from './shared/door/callWords.ts';
 import type { CallRules } from './http/callRules.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { RouteWindows } from './http/limits.ts';

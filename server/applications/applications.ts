@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { applications } from '#contract/http/applications.ts';
 import { APPLICATION } from '#domain/application/application.ts';
 import type { Database } from '../database/database.ts';
-import type { JudgeCall } from '../door/callWords.ts';
+import type { JudgeCall } from '../shared/door/callWords.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '#domain/application/form.ts';
-import type { JudgeCall } from '../door/callWords.ts';
-import type { FoundWords } from '../door/wordsIn.ts';
+import type { JudgeCall } from '../shared/door/callWords.ts';
+import type { FoundWords } from '../shared/door/wordsIn.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { Refusal } from '../shared/refusal.ts';
 

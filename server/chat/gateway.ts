@@ -6,7 +6,7 @@ import { chatroomTopic, CHAT } from '#domain/chat/chat.ts';
 import { isPartyTopic, partyIdOf } from '#domain/party/party.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
-import type { DoorService } from '../door/door.ts';
+import type { DoorService } from '../shared/door/door.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Identify } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';

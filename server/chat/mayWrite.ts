@@ -1,8 +1,8 @@
 import { CHAT } from '#domain/chat/chat.ts';
 import type { ClientFrame } from '#contract/ws/frames.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
-import { doorMessage } from '../door/callWords.ts';
-import type { DoorService } from '../door/door.ts';
+import { doorMessage } from '../shared/door/callWords.ts';
+import type { DoorService } from '../shared/door/door.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DuelSource } from '../shared/duelSource.ts';
 import type { PartySource } from '../shared/partySource.ts';

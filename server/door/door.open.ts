@@ -1,16 +1,18 @@
+import type { DoorContent } from '#domain/door/judge.ts';
 import type { Database } from '../database/database.ts';
-import type { StoredPortal } from '../portal/portal.store.ts';
 import { opened } from '../shared/area.ts';
 import type { JudgePicture } from '../shared/judgePicture.ts';
-import { createJudgeCall, doorRefusal } from './callWords.ts';
+import { createJudgeCall, doorRefusal } from '../shared/door/callWords.ts';
 import { doorArea } from './door.area.ts';
-import { createDoorService, type DoorNeeds } from './door.ts';
+import { createDoorService, type DoorNeeds } from '../shared/door/door.ts';
 import { removedHashes } from './door.store.ts';
 
 export interface OpenDoorNeeds extends Omit<DoorNeeds, 'read' | 'removedHashes'> {
   readonly database: Database;
   /** The operator's content, polled at most every half second. */
-  readonly portal: { readonly now: () => Promise<StoredPortal> };
+  readonly portal: {
+    readonly now: () => Promise<{ readonly version: string; readonly content: { readonly door?: DoorContent } }>;
+  };
 }
 
 export const openDoor = ({ database, portal, ...needs }: OpenDoorNeeds) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
+import type { DoorContent } from '#domain/door/judge.ts';
 import { isTelling } from '#domain/door/pictureHash.ts';
 import type { Database } from '../database/database.ts';
-import { readPortal } from '../portal/portal.store.ts';
 import { DoorWire } from '../shared/doorContent.ts';
 import { pictureHashOf } from '../shared/files/pictureHashOf.ts';
 import { addRemovedHash } from './door.store.ts';
@@ -20,10 +20,8 @@ export interface DoorSaid {
 
 const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-/** The dry run: what the rules that hold, or those of a portal file, would have refused of what stands there. */
-export const runDoorPlan = async (database: Database, path: string | null): Promise<DoorSaid> => {
-  const { content } = await readPortal(database);
-  const stored = content.door ?? {};
+/** The dry run: what the rules that hold (`stored`), or those of a portal file, would have refused of what stands there. */
+export const runDoorPlan = async (database: Database, stored: DoorContent, path: string | null): Promise<DoorSaid> => {
   const file = path === null ? null : await readText(path);
   if (path !== null && file === null) return { ok: false, text: `${path} cannot be read.` };
   const read = file === null ? null : decodeFile(file);

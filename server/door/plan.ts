@@ -2,7 +2,7 @@ import type { DoorContent } from '#domain/door/judge.ts';
 import type { WordsKind } from '#domain/door/kinds.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { memoryLimits } from '../shared/memoryLimits.ts';
-import { createDoorService } from './door.ts';
+import { createDoorService } from '../shared/door/door.ts';
 import type { PastText } from './past.store.ts';
 
 /** What one rule would have refused. */

@@ -3,7 +3,7 @@ import type { musicMine as calls } from '#contract/http/musicMine.ts';
 import { MUSIC } from '#domain/music/music.ts';
 import { moved, without, withSongs, type Placed, type Playlist } from '#domain/music/playlist.ts';
 import { playlistFile } from '#domain/music/playlistFile.ts';
-import type { JudgeCall } from '../door/callWords.ts';
+import type { JudgeCall } from '../shared/door/callWords.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { ClientFrame } from '#contract/ws/frames.ts';
-import { noteOf } from '../../server/door/wordsIn.ts';
+import { noteOf } from '../../server/shared/door/wordsIn.ts';
 
 type Ast = SchemaAST.AST;
 

@@ -4,7 +4,7 @@ import type { Fixture } from '#domain/football/fixture.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { NEWS, type ArticleBlock, type NewsCategory } from '#domain/news/article.ts';
 import { mayWriteNews, releaseProblems, type Manuscript, type ManuscriptContent } from '#domain/news/newsroom.ts';
-import type { JudgeCall } from '../../door/callWords.ts';
+import type { JudgeCall } from '../../shared/door/callWords.ts';
 import type { AreaHandlers, CallContext } from '../../http/handlers.ts';
 import type { MemberViewer } from '../../http/identify.ts';
 import type { TakeUpload } from '../../shared/files/takeUpload.ts';

@@ -1,6 +1,6 @@
 import type { ArticleBlock } from '#domain/news/article.ts';
 import type { ManuscriptContent } from '#domain/news/newsroom.ts';
-import type { FoundWords } from '../../door/wordsIn.ts';
+import type { FoundWords } from '../../shared/door/wordsIn.ts';
 
 const textOf = (block: ArticleBlock): string => {
   if (block.kind === 'picture') return [block.picture.alt, block.caption ?? ''].join('\n');

@@ -1,5 +1,5 @@
-import { refused, type Refusal } from '../shared/refusal.ts';
-import type { Viewer } from '../http/identify.ts';
+import { refused, type Refusal } from '../refusal.ts';
+import type { Viewer } from '../../http/identify.ts';
 import type { DoorReason } from '#domain/door/judge.ts';
 import type { DoorService, Refused } from './door.ts';
 import type { FoundWords } from './wordsIn.ts';

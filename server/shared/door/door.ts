@@ -4,10 +4,10 @@ import { kindRules, type WordsKind } from '#domain/door/kinds.ts';
 import { sketchOf } from '#domain/door/likeness.ts';
 import { bitsApart, isTelling } from '#domain/door/pictureHash.ts';
 import { isOfCrowd, isRepeated } from '#domain/door/repeats.ts';
-import type { Viewer } from '../http/identify.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { LimitStore } from '../shared/limiter.ts';
-import { pictureHashOf } from '../shared/files/pictureHashOf.ts';
+import type { Viewer } from '../../http/identify.ts';
+import type { Clock } from '../clock.ts';
+import type { LimitStore } from '../limiter.ts';
+import { pictureHashOf } from '../files/pictureHashOf.ts';
 import { createRecent, type Said } from './recent.ts';
 
 export interface DoorNeeds {
