@@ -10,6 +10,7 @@ import { words } from './support/words.ts';
 
 const t = words('vi', 'newsroom');
 const shell = words('vi', 'news');
+const inbox = words('vi', 'inbox');
 
 const titlesAt = async (page: Page, { url }: RunningOrigin): Promise<readonly string[]> => {
   const { data } = (await (await page.request.get(url + news.list.path)).json()) as { data: ArticleSlice };
@@ -19,6 +20,10 @@ const addBlock = async (page: Page, kind: string): Promise<void> => {
   await page.getByLabel(t('blocks.kind')).selectOption(kind);
   await page.getByRole('button', { name: t('blocks.add') }).click();
 };
+const MINUTE = 60_000;
+/** A moment as a field for date and time has it, in the browser's zone. */
+const fieldTime = (page: Page, at: number): Promise<string> =>
+  page.evaluate((ms) => new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), at);
 const saved = (page: Page) => expect(page.locator('header [role="status"]')).toHaveText(t('step.clean'));
 
 /** Opens the newsroom as somebody new of the staff, and a new article in Vietnamese. */
@@ -34,17 +39,18 @@ const beginArticle = async (page: Page, origin: RunningOrigin, title: string): P
   await page.getByLabel(t('field.category')).selectOption('hau-truong');
 };
 
-test('an article with a match and a picture is written, released, found by readers and feeds, corrected, and both versions are there', async ({
+test('an article with a match and a picture is written, scheduled, found by readers, feeds and search engines from its minute on, corrected, found by its old address, and both versions are there', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const origin = await startOrigin({});
   try {
     await enterAs(context, origin.url, await newStaff(origin));
     await beginArticle(page, origin, 'Đêm mưa ở Bến Gỗ');
     await addBlock(page, 'match');
-    await page.getByLabel(t('block.match'), { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel(t('block.search.match')).fill('Bến Gỗ');
+    await page.getByLabel(t('block.match'), { exact: true }).selectOption({ index: 3 });
     await page
       .locator('input[type="file"]')
       .last()
@@ -62,30 +68,47 @@ test('an article with a match and a picture is written, released, found by reade
     await page.getByText(t('tabs.preview'), { exact: true }).click();
     await expect(page.locator('article strong')).toHaveText('đứng');
     await page.getByText(t('tabs.write'), { exact: true }).click();
-    await page.getByRole('button', { name: t('deed.release') }).click();
+    const due = Math.ceil(Date.now() / MINUTE) * MINUTE + 5 * MINUTE;
+    await page.getByLabel(t('deed.at')).fill(await fieldTime(page, due));
+    await page.getByRole('button', { name: t('deed.schedule') }).click();
+    await expect(page.getByText(t('state.scheduled'), { exact: true })).toBeVisible();
+    await origin.stop();
+    await origin.start({ CLOCK: new Date(due - 40_000).toISOString() });
+    expect(await titlesAt(page, origin)).not.toContain('Đêm mưa ở Bến Gỗ');
+    const textAt = async (path: string) => (await page.request.get(origin.url + path)).text();
+    await expect.poll(() => titlesAt(page, origin), { timeout: 60_000 }).toContain('Đêm mưa ở Bến Gỗ');
+    for (const path of ['/tin-tuc/rss.xml', '/tin-tuc/feed.json', '/sitemap-news.xml', '/tin-tuc/hau-truong'])
+      await expect.poll(() => textAt(path)).toContain('Đêm mưa ở Bến Gỗ');
+    await page.reload();
     const view = page.getByRole('link', { name: t('deed.view') });
     await expect(view).toBeVisible();
-    await expect.poll(() => titlesAt(page, origin)).toContain('Đêm mưa ở Bến Gỗ');
-    await expect
-      .poll(async () => (await page.request.get(`${origin.url}/tin-tuc/rss.xml`)).text())
-      .toContain('Đêm mưa ở Bến Gỗ');
+    const old = (await view.getAttribute('href'))!;
 
     await page.getByLabel(t('field.title'), { exact: true }).fill('Đêm mưa lớn ở Bến Gỗ');
+    await page.getByLabel(t('field.type')).selectOption('san-bai');
     await saved(page);
     await page.getByRole('button', { name: t('deed.correct') }).click();
     await expect.poll(() => titlesAt(page, origin)).toContain('Đêm mưa lớn ở Bến Gỗ');
     await page.getByText(t('tabs.history'), { exact: true }).click();
-    await expect(page.getByText(t('history.act.released'), { exact: true })).toHaveCount(2);
+    for (const act of ['scheduled', 'released'])
+      await expect(page.getByText(t(`history.act.${act}`), { exact: true })).toHaveCount(1);
     await page
       .getByRole('button', { name: /^So bản/u })
       .nth(1)
       .click();
     await expect(page.locator('[data-kind="gone"]').first()).toContainText('Đêm mưa ở Bến Gỗ');
 
-    await view.click();
+    await expect.poll(async () => (await page.request.get(origin.url + old, { maxRedirects: 0 })).status()).toBe(301);
+    await page.goto(origin.url + old);
+    await expect(page).toHaveURL(/\/tin-tuc\/hau-truong\/san-bai\//u);
     const article = page.locator('[data-news-article]');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('Đêm mưa lớn ở Bến Gỗ');
-    await expect(article.locator('img[alt="Sân Bến Gỗ trong mưa"]')).toBeVisible();
+    const picture = article.locator('img[alt="Sân Bến Gỗ trong mưa"]');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('srcset', /-480\.webp 480w, \S+\.webp 800w$/u);
+    await page.goto(origin.url);
+    await page.mouse.wheel(0, 40);
+    await expect(page.getByRole('region', { name: shell('title') }).getByText('Đêm mưa lớn ở Bến Gỗ')).toBeAttached();
   } finally {
     await origin.discard();
   }
@@ -122,7 +145,14 @@ test('two people are asked before a release where the operator wishes it, and tw
 
     await second.getByRole('button', { name: t('deed.release') }).click();
     await expect(second.getByText(t('deed.mine'))).toBeVisible();
+    const waiting = page.url();
     await page.reload();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${inbox('title')}`, 'u') })
+      .click();
+    await page.getByText(inbox('texts.articleWaits.title')).click();
+    await expect(page).toHaveURL(waiting);
     await page.getByRole('button', { name: t('deed.approve') }).click();
     await expect(page.getByRole('link', { name: t('deed.view') })).toBeVisible();
     await expect.poll(() => titlesAt(page, origin)).toContain('Của người thứ hai');

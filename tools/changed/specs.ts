@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
   { files: /\/(timeline|pictured|chatView|lookBack|release|roomStat)[./]/i, specs: ['timeline', 'players', 'mainJob'] },
   { files: /\/(goalBeat|goalScene|moments?)[./]|room\/goal\//i, specs: ['goal', 'timeline'] },
   { files: /\/(pages|texts|terms|changes|releases)[./]/, specs: ['pages'] },
-  { files: /\/news(room)?[./]/i, specs: ['news', 'newsroom'] },
+  { files: /\/news(room)?[./]/i, specs: ['news', 'newsroom', 'newsDeep'] },
   { files: /\/football\/match/i, specs: ['match'] },
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
   { files: /\/comments?[./]/i, specs: ['comments'] },
