@@ -126,6 +126,10 @@ const filesOf = (keys: readonly string[], seen = new Set<string>()): ReadonlySet
 const brotli = (file: string): number =>
   brotliCompressSync(readFileSync(join('dist', file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+/** The chunks of a part that the screens of several areas import. */
+const sharedPart = (name: string): readonly string[] =>
+  Object.keys(manifest).filter((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'));
+
 /** The screen of a route with its words. */
 const keysOf = (route: RouteId): readonly string[] => [
   screens[route] ?? route,
@@ -147,7 +151,8 @@ for (const { name: screen, route, parts = [], kib } of budgets) {
   for (const file of early) console.log(`    must load on demand: ${file}`);
 }
 for (const { name, routes: of, parts = [], besides = [], kinds = /\.js$/u, kib } of overShell) {
-  const shell = filesOf([...SHELL, ...besides]);
+  // The place of comments stands on the pages of every area.
+  const shell = filesOf([...SHELL, ...besides, ...sharedPart('Comments')]);
   const files = [...filesOf([...of.flatMap(keysOf), ...parts])].filter((file) => kinds.test(file) && !shell.has(file));
   const total = files.reduce((sum, file) => sum + brotli(file), 0) / 1024;
   over ||= total > kib;

@@ -33,7 +33,7 @@ const ownCalls: Readonly<Record<string, string>> = {
   'features/social/useView.ts': 'counts a view',
   'football/compare/ComparePlayersScreen.tsx': 'chart comparePicker',
   'football/compare/CompareTeamsScreen.tsx': 'chart comparePicker',
-  'news/room/BlocksField.tsx': 'cleans what was pasted; the words come without it too',
+  'news/room/TextEditor.tsx': 'cleans what was pasted; the words come without it too',
   'news/room/PictureField.tsx': 'chart upload',
   'news/room/useEditor.ts': 'chart editor',
   'privacy/LinkArrival.tsx': 'the arrival by a one-time link',
