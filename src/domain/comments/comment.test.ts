@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_ROLES } from '../auth/auth.ts';
+import { graphemeCount } from '../door/graphemes.ts';
 import {
   commentFault,
   COMMENTS,
-  lengthOf,
   likedBy,
   mayDelete,
   mayEdit,
@@ -35,7 +35,7 @@ describe('what is stored of a text', () => {
 
   it('NE-8: characters count as people see them, and one too many is too long', () => {
     const family = '👨‍👩‍👧‍👦';
-    expect([lengthOf(family), lengthOf('Tiếng Việt'.normalize('NFD'))]).toEqual([1, 10]);
+    expect([graphemeCount(family), graphemeCount('Tiếng Việt'.normalize('NFD'))]).toEqual([1, 10]);
     expect(commentFault(family.repeat(COMMENTS.textMax))).toBeNull();
     expect(commentFault('a'.repeat(COMMENTS.textMax + 1))).toBe('tooLong');
     expect(commentFault('')).toBe('empty');
@@ -45,7 +45,7 @@ describe('what is stored of a text', () => {
     expect(quoteOf('một\nhai')).toBe('một hai');
     expect(quoteOf('a'.repeat(COMMENTS.quoteMax))).toBe('a'.repeat(COMMENTS.quoteMax));
     const cut = quoteOf('👨‍👩‍👧‍👦'.repeat(COMMENTS.quoteMax + 1));
-    expect([lengthOf(cut), cut.endsWith('👦…')]).toEqual([COMMENTS.quoteMax, true]);
+    expect([graphemeCount(cut), cut.endsWith('👦…')]).toEqual([COMMENTS.quoteMax, true]);
   });
 });
 

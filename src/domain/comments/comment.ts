@@ -1,4 +1,5 @@
 import { isStaff } from '../auth/auth.ts';
+import { isLongerThan } from '../door/graphemes.ts';
 import type { User } from '../people/user.ts';
 import type { ReactionKind, Target, TargetType } from '../social/social.ts';
 
@@ -65,9 +66,6 @@ export interface Comment {
   readonly me?: { readonly reactions: readonly ReactionKind[] };
 }
 
-/** The characters of a text as a reader counts them (grapheme clusters). */
-export const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
-
 /** The text as it is stored: normal form C, no blanks at the ends of its lines, at most one empty line in a row. */
 export const tidyComment = (text: string): string =>
   text
@@ -82,7 +80,7 @@ export type CommentFault = 'empty' | 'tooLong';
 /** What is wrong with a tidy text, or null. */
 export const commentFault = (text: string): CommentFault | null => {
   if (text === '') return 'empty';
-  return lengthOf(text) > COMMENTS.textMax ? 'tooLong' : null;
+  return isLongerThan(COMMENTS.textMax, text) ? 'tooLong' : null;
 };
 
 /** The beginning of a text, in whole characters, for a quote. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLongerThan } from '#domain/door/graphemes.ts';
 import { createAccounts, setRole, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Bus } from '#server/bus/bus.ts';
@@ -80,7 +81,9 @@ export const startChatOrigin = async ({
     aliveSessions: accounts.aliveSessions,
     memberById: accounts.memberById,
     areApart: async () => false,
-    judge: async () => null,
+    // Of the door's rules, length alone: what these suites send again and again is none of theirs.
+    judge: async ({ text, most = Infinity }) =>
+      isLongerThan(most, text) ? { reason: 'length', rule: 'length', retryAfterS: null } : null,
     isRoom,
     ...(fixtures && { fixtures }),
     failed: (error) => faults.push(error),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { COMMENTS, lengthOf, tidyComment, type Quote } from '#domain/comments/comment.ts';
+import { COMMENTS, tidyComment, type Quote } from '#domain/comments/comment.ts';
+import { graphemeCount } from '#domain/door/graphemes.ts';
 import { writeComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
 import { useFormAct } from '../../hooks/useFormAct.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -42,7 +43,7 @@ export const CommentForm = ({ place, draft, label, quote = null, begins, first, 
     if (begins !== undefined && box.current?.value === '') write(begins);
   }, [first, begins, write]);
   const tidy = tidyComment(text);
-  const count = lengthOf(tidy);
+  const count = graphemeCount(tidy);
   const long = count > COMMENTS.textMax;
   return (
     <form

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { COMMENTS, lengthOf, tidyComment, type Comment } from '#domain/comments/comment.ts';
+import { COMMENTS, tidyComment, type Comment } from '#domain/comments/comment.ts';
+import { graphemeCount } from '#domain/door/graphemes.ts';
 import { editComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
 import { useFormAct } from '../../hooks/useFormAct.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -20,7 +21,7 @@ export const EditForm = ({ comment: { commentId, text: before }, place, onDone }
   const [text, setText] = useState(before);
   const { press, busy, trouble } = useFormAct(editComment, { whyNot: useWhyNotWritten(), done: onDone });
   const tidy = tidyComment(text);
-  const long = lengthOf(tidy) > COMMENTS.textMax;
+  const long = graphemeCount(tidy) > COMMENTS.textMax;
   return (
     <form
       className={styles.form}
