@@ -39,8 +39,10 @@ describe('for those who read by machine', () => {
     expect(promotions).toContain(`${site}/zh/khuyen-mai/ghe-cua-ban`);
     const news = places.filter((place) => place?.includes('/tin-tuc/'));
     expect(news).toContain(`${site}/zh/tin-tuc/hau-truong`);
+    const highlights = places.filter((place) => place?.includes('/highlight/'));
+    expect(highlights.length).toBeGreaterThan(0);
     // One live room and one commentator.
-    const areas = [competitions, tips, works, channels, comics, music, games, promotions, news];
+    const areas = [competitions, tips, works, channels, comics, music, games, promotions, news, highlights];
     const listed = areas.reduce((sum, one) => sum + one.length, 0);
     expect(places).toHaveLength((fixed.length + 2) * locales.length + listed);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);

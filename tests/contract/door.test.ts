@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { privateTopic } from '#domain/chat/address.ts';
@@ -53,6 +53,17 @@ onEveryDatabase('the door of texts, names and pictures', (url) => {
     origin = await startOrigin({ env: settings });
     const door = { words: OPERATOR_WORDS, rules: { links: { hosts: OPERATOR_HOSTS } } };
     expect(await run('import', file('portal.json', JSON.stringify({ door })))).toMatchObject({ code: 0 });
+    const stranger = await newMember(origin.url);
+    // The origin reads the operator's part anew now and then.
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await ask(api.accounts.updateInfo, { nickname: OPERATOR_WORDS[0]! }, stranger)).data?.fields,
+        ).toMatchObject({
+          nickname: 'words',
+        }),
+      5000,
+    );
     member = await newMember(origin.url);
     const { data } = await asked<{ readonly token: string }>(origin.url, api.chat.token, {}, { token: member.token });
     client = await connectClient(Number(new URL(origin.url).port), data!.token);

@@ -83,6 +83,7 @@ export const portScenarios: Scenarios = {
       comics: '/other/api/comic/home',
       news: '/other/api/news/category-tree',
       newsroom: '/other/api/news/staff/list',
+      highlights: '/other/api/highlight/category-tree',
       films: '/other/api/film/home',
       chess: '/other/api/game/chess/list',
       games: '/other/api/game/detail?id=o-an-quan',
