@@ -23,6 +23,8 @@ const browserDependencies = [
   'effect/Schema',
   'effect/Result',
   'axe-core',
+  'dashjs',
+  'hls.js',
 ];
 
 /** One puts fakes in the place of modules, the other looks at what is loaded: both need modules that nobody has loaded. */
