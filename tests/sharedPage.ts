@@ -8,6 +8,9 @@ const real = () =>
 const before = real();
 const { href } = location;
 
+// A busy machine answers so slowly that the browser takes its line for a bad one, on which pictures stand still.
+Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g', downlink: 10 } });
+
 // Files of tests share a page and the modules loaded in it: each begins with a page on which nothing was done yet.
 beforeAll(() => {
   localStorage.clear();

@@ -140,9 +140,11 @@ const corpus = [
   'javascript:window.hit=1',
   '{{constructor.constructor("window.hit=1")()}}',
   '</textarea><iframe srcdoc="<script>parent.hit=1</script>">',
-  '\u202Etxet\u202C<b onmouseover=window.hit=1>x</b>',
+  '<b onmouseover=window.hit=1>x</b>',
   '&lt;img src=x onerror=window.hit=1&gt;',
 ];
+/** Signs that turn the direction around are refused in what others read (the door), and can be searched for. */
+const turned = '\u202Etxet\u202C<b onmouseover=window.hit=1>x</b>';
 const unhit = async (page: Page) => expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 
 test('item 25: what looks like markup shows as text: as a nickname, a message, a query and an address', async ({
@@ -167,7 +169,7 @@ test('item 25: what looks like markup shows as text: as a nickname, a message, a
   expect(await chat.log.locator('img[src="x"], script, svg[onload], iframe').count()).toBe(0);
   await unhit(page);
   const search = page.getByRole('combobox', { name: shell('search.label') });
-  for (const text of corpus) {
+  for (const text of [...corpus, turned]) {
     await search.fill(text);
     await expect(page.getByText(words('vi', 'matchSearch')('panel.none', { query: text.trim() }))).toBeVisible();
   }
