@@ -122,7 +122,7 @@ test('GA-2: a game that loops for ever, floods or fakes a score is taken off, an
   const flood = await importPage(
     origin,
     'lu-lut',
-    `<script>addEventListener('load', () => setTimeout(() => { for (let i = 0; i < 5000; i++) parent.postMessage({ v: 1, type: 'game.alive' }, '*'); }, 200));</script>`,
+    `<script>addEventListener('load', () => setTimeout(() => { for (let i = 0; i < 5000; i++) parent.postMessage({ v: 1, type: 'game.alive' }, '*'); }, 1500));</script>`,
   );
   await start(page, flood);
   await broken(page);
@@ -130,7 +130,7 @@ test('GA-2: a game that loops for ever, floods or fakes a score is taken off, an
   const loop = await importPage(
     origin,
     'vo-tan',
-    `<script>addEventListener('load', () => setTimeout(() => { for (;;); }, 500));</script>`,
+    `<script>addEventListener('load', () => setTimeout(() => { for (;;); }, 1500));</script>`,
   );
   await start(page, loop);
   await broken(page);

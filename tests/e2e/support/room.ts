@@ -84,8 +84,8 @@ export const expectMoving = async (page: Page): Promise<void> => {
       return picture.time > from && picture.time < from + LONGEST_STEP;
     }, PATIENCE)
     .toBe(true);
-  // A painted room's picture plays before its controls are there.
-  await expect(page.locator('[data-place] video')).toHaveCount(1);
+  // A painted room's picture plays before its controls are there; a highlight stands in its page.
+  await expect(page.locator('[data-place] video, [data-highlight-page] video')).toHaveCount(1);
 };
 
 /** Marks the video element, so that another one in its place shows. */
