@@ -65,8 +65,8 @@ test('FI-11: two browsers stay within 0.3 s through pauses, seeks, a cut of 10 s
   await player(guest.page).press('k');
   await expectTogether(host.page, guest.page, true, 'the guest paused alone');
 
-  await host.page.getByRole('textbox').fill('Gió to quá');
-  await host.page.getByRole('textbox').press('Enter');
+  await party(host.page).getByRole('textbox').fill('Gió to quá');
+  await party(host.page).getByRole('textbox').press('Enter');
   await expect(party(guest.page)).toContainText('Gió to quá');
 
   await toStart(host.page);
