@@ -108,6 +108,11 @@ for (const { name, packages, start } of otherBrowsers)
     it('V-1, V-5, V-6: video and board are whole in every window, and nothing lies under anything', async () => {
       await open(path);
       await seeMoving(viewer);
+      // A painted room's picture moves before the room is alive.
+      await viewer.see(
+        'the stage',
+        () => document.querySelector('[data-place] video') !== null && document.querySelector('[data-board]') !== null,
+      );
       const faults: string[] = [];
       for (const [width, height] of windows) {
         await driven.resize(width, height);

@@ -19,8 +19,8 @@ atWidths(() => {
 
     await section(t('tabs.matches')).focus();
     await page.keyboard.press('Enter');
-    // A slice is of thirty, of which one may be running.
-    await expect.poll(() => page.locator(feed).count()).toBeGreaterThanOrEqual(29);
+    // A slice is of thirty, of which one may be running, and some were put off or broken off.
+    await expect.poll(() => page.locator(feed).count()).toBeGreaterThanOrEqual(26);
     expect(await page.locator(feed).count()).toBeLessThanOrEqual(30);
     // The next slice comes as its end is reached.
     await page.locator(feed).last().scrollIntoViewIfNeeded();
