@@ -12,10 +12,7 @@ import {
 } from '#domain/comics/comic.ts';
 import { READER, readerFits, readerGrounds, readerModes, type ReaderSetting } from '#domain/comics/readerSetting.ts';
 import type { ChapterProgress } from '#domain/comics/reading.ts';
-import { countedSlice, Id, Instant } from './fields.ts';
-
-const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
-export const TraitWire = Schema.Struct({ value: Schema.String, name: Schema.String });
+import { countedSlice, Id, ImageWire, Instant, NamedWire } from './fields.ts';
 
 export const ComicCardWire = Schema.Struct({
   comicId: Schema.String,
@@ -23,7 +20,7 @@ export const ComicCardWire = Schema.Struct({
   title: Schema.String,
   cover: Schema.NullOr(ImageWire),
   authors: Schema.Array(Schema.String),
-  genres: Schema.Array(TraitWire),
+  genres: Schema.Array(NamedWire),
   status: Schema.Literals(comicStatuses),
   direction: Schema.Literals(comicDirections),
   rating: Schema.Struct({ avg: Schema.Finite, n: Schema.Int }),
@@ -40,7 +37,7 @@ export const ComicListWire = countedSlice(ComicCardWire);
 export const ComicWire = Schema.Struct({
   ...ComicCardWire.fields,
   altTitles: Schema.Array(Schema.String),
-  country: Schema.NullOr(TraitWire),
+  country: Schema.NullOr(NamedWire),
   ageRating: Schema.String,
   synopsis: Schema.String,
   licence: Schema.String,

@@ -12,9 +12,8 @@ import {
   PageListWire,
   ProgressWish,
   ReaderSettingWire,
-  TraitWire,
 } from './comicShapes.ts';
-import { Cursor, Id, Instant, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, NamedWire, shortText, slice } from './fields.ts';
 
 const open = { needs: 'nothing', on401: 'allTokens', method: 'GET' } as const;
 const member = { needs: 'member', on401: 'allTokens' } as const;
@@ -25,7 +24,7 @@ const values = Schema.optionalKey(
   Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,32}(,[A-Za-z0-9-]{1,32}){0,15}$/u)),
 );
 const wish = { genre: values, status: values, country: values, q: Schema.optionalKey(shortText(80)) };
-const Counted = Schema.Struct({ ...TraitWire.fields, count: Schema.Int });
+const Counted = Schema.Struct({ ...NamedWire.fields, count: Schema.Int });
 
 /** Comics and their chapters. Following, saving and rating are in `social`, with the type `comic`. */
 export const comics = {

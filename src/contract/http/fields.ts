@@ -72,6 +72,10 @@ export const countedSlice = <A extends Schema.Top>(item: A) =>
   Schema.Struct({ ...sliceFields(item), total: Schema.Int });
 /** Epoch milliseconds. */
 export const Instant = Schema.Int;
+/** A value of a facet, as it stands in addresses, with the name that is shown. */
+export const NamedWire = Schema.Struct({ value: Schema.String, name: Schema.String });
+/** A picture with its size in pixels. */
+export const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
 
 /** B2: what may give a result away. Only its type changes: who decodes it cannot read it without `reveal`. */
 export const spoilable = <A, I>(schema: Schema.Codec<A, I>): Schema.Codec<Spoilable<A>, I> =>

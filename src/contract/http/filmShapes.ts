@@ -10,13 +10,11 @@ import {
   type Playback,
 } from '#domain/films/film.ts';
 import { segmentTypes } from '#domain/films/timeline.ts';
-import { countedSlice } from './fields.ts';
+import { countedSlice, ImageWire, NamedWire } from './fields.ts';
 import { TargetWire } from './social.ts';
 
 export const KindWire = Schema.Literals(filmKinds);
-const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
 const RatingWire = Schema.Struct({ avg: Schema.Finite, n: Schema.Int });
-export const NamedWire = Schema.Struct({ value: Schema.String, name: Schema.String });
 const PersonWire = Schema.Struct({ name: Schema.String, role: Schema.String });
 const Seconds = Schema.NullOr(Schema.Finite);
 

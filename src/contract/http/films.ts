@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { FILMS } from '#domain/films/film.ts';
 import { filmSorts } from '#domain/films/filter.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, numberBetween, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, NamedWire, numberBetween, shortText, slice } from './fields.ts';
 import {
   EpisodeWire,
   FilmCardWire,
@@ -10,7 +10,6 @@ import {
   FilmPageWire,
   FilmWire,
   KindWire,
-  NamedWire,
   PlaybackWire,
 } from './filmShapes.ts';
 import { TargetWire } from './social.ts';

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { artistSorts, MUSIC, songSorts } from '#domain/music/music.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, numberBetween, shortText } from './fields.ts';
+import { Cursor, Id, Instant, NamedWire, numberBetween, shortText } from './fields.ts';
 import {
   AlbumKindWire,
   AlbumPageWire,
@@ -15,7 +15,6 @@ import {
   LyricWire,
   MoodWire,
   MusicHomeWire,
-  MusicNamedWire,
   SongDetailWire,
   SongPageWire,
   SongWire,
@@ -36,7 +35,7 @@ const wish = {
   artist: Schema.optionalKey(Id),
   q: Schema.optionalKey(shortText(80)),
 };
-const Counted = Schema.Struct({ ...MusicNamedWire.fields, count: Schema.Int });
+const Counted = Schema.Struct({ ...NamedWire.fields, count: Schema.Int });
 
 /** Songs, albums and artists. Likes, saves and follows are in `social`, with the types `song`, `album`, `artist`, `playlist`. */
 export const music = {

@@ -17,10 +17,8 @@ import {
   type SongDetail,
   type SongPage,
 } from '#domain/music/music.ts';
-import { countedSlice } from './fields.ts';
+import { countedSlice, ImageWire, NamedWire } from './fields.ts';
 
-const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
-export const MusicNamedWire = Schema.Struct({ value: Schema.String, name: Schema.String });
 const PlaysWire = Schema.Struct({ plays: Schema.Int });
 const ArtistRefWire = Schema.Struct({ artistId: Schema.String, name: Schema.String, slug: Schema.String });
 export const LyricKindWire = Schema.Literals(lyricKinds);
@@ -62,7 +60,7 @@ export const AlbumCardWire = Schema.Struct({
   releaseDate: Schema.NullOr(Schema.String),
   songCount: Schema.Int,
   durationSec: Schema.Finite,
-  genres: Schema.Array(MusicNamedWire),
+  genres: Schema.Array(NamedWire),
   demo: Schema.Boolean,
 }).annotate({ identifier: 'AlbumCard' });
 export const AlbumPageWire = countedSlice(AlbumCardWire);
@@ -96,8 +94,8 @@ export const ArtistWire = Schema.Struct({
 
 export const SongDetailWire = Schema.Struct({
   ...SongWire.fields,
-  genres: Schema.Array(MusicNamedWire),
-  moods: Schema.Array(MusicNamedWire),
+  genres: Schema.Array(NamedWire),
+  moods: Schema.Array(NamedWire),
   releaseDate: Schema.NullOr(Schema.String),
   credits: Schema.Array(Schema.Struct({ role: Schema.String, name: Schema.String })),
   bpm: Schema.NullOr(Schema.Finite),

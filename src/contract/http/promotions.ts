@@ -9,9 +9,8 @@ import {
   type PromotionCard,
 } from '#domain/promotions/promotion.ts';
 import { call } from './call.ts';
-import { countedSlice, Cursor, Id, Instant } from './fields.ts';
+import { countedSlice, Cursor, Id, ImageWire, Instant } from './fields.ts';
 
-const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
 const PromotionCardWire = Schema.Struct({
   promotionId: Schema.String,
   slug: Schema.String,

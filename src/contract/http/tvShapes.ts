@@ -11,11 +11,9 @@ import {
 } from '#domain/tv/channel.ts';
 import { programmeCategories, type GuideRow, type Programme } from '#domain/tv/programme.ts';
 import type { ShownMatch } from '#domain/tv/shownMatch.ts';
-import { Instant } from './fields.ts';
-import { NamedWire } from './filmShapes.ts';
+import { ImageWire, Instant, NamedWire } from './fields.ts';
 import { StreamWire } from './shapes.ts';
 
-const ImageWire = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
 const HealthWire = Schema.Literals(healths);
 
 export const ProgrammeWire = Schema.Struct({

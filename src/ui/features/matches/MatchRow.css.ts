@@ -116,8 +116,9 @@ export const side = partStyle({
   selectors: {
     '&[data-side="home"]': { gridArea: 'home', flexDirection: 'row-reverse' },
     '&[data-side="away"]': { gridArea: 'away' },
-    '&[data-result="lost"]': { color: colour.muted, fontWeight: 500 },
-    '&[data-result="won"]': { fontWeight: 800 },
+    '&[data-result="lost"]': { color: colour.muted },
+    // A stroke instead of a weight: a name that grew wider would move when its hidden result is shown.
+    '&[data-result="won"]': { WebkitTextStroke: '0.4px currentcolor' },
     '[data-state="off"] > &': { color: colour.muted, textDecoration: 'line-through' },
   },
   '@media': { [media.mobile]: { selectors: { '&[data-side="home"]': { flexDirection: 'row' } } } },
