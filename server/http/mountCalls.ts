@@ -52,7 +52,8 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
   const uploading = createCounter(MOST_UPLOADS);
   // Handlers are typed by call (Handlers); when iterated, a call and its handler are known to belong together.
   const handlers = source.handlers as unknown as Readonly<Record<string, Readonly<Record<string, Handler<AnyCall>>>>>;
-  for (const [area, calls] of Object.entries(api))
+  for (const [area, calls] of Object.entries(api)) {
+    const writes: Writes = { count: 0 };
     for (const [name, spec] of Object.entries<AnyCall>(calls)) {
       const handler = handlers[area]?.[name];
       if (!handler) throw new Error(`the call ${area}.${name} has no handler`);
@@ -60,7 +61,7 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
         method: spec.method,
         url: spec.path,
         config: limitedTo(source.limits ? source.rules.limits.get(spec) : undefined),
-        handler: serve(spec, handler, source),
+        handler: serve(spec, handler, source, writes),
         ...(spec.maxBytes !== undefined && {
           bodyLimit: spec.maxBytes,
           // Who may not call does not have a large body read.
@@ -73,7 +74,13 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
       if (spec.body) mountUpload(app, route, spec, spec.body, source, uploading);
       else app.route(route);
     }
+  }
 };
+
+/** How often members changed something of an area through this process: what is kept from before is not given again. */
+interface Writes {
+  count: number;
+}
 
 /** Simultaneous request bodies per address: each is held in memory until it is complete. */
 const MOST_UPLOADS = 8;
@@ -119,7 +126,7 @@ export const callMethods: ReadonlyMap<string, readonly string[]> = new Map(
     .map((spec) => [spec.path, spec.method === 'GET' ? ['GET', 'HEAD'] : [spec.method]]),
 );
 
-const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) => {
+const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource, writes: Writes) => {
   const tooLong = longLists(spec.input, spec.path);
   const decode = Schema.decodeUnknownResult(spec.input as Codec, { errors: 'all' });
   const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
@@ -164,16 +171,17 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
     if (spec.body && !hasBytes(request.body)) return sendRefusal(reply, refused(422, { fields: { body: 'empty' } }));
     const text = await answer(input.success, context);
     if (isRefused(text)) return sendRefusal(reply, text);
+    if (spec.method !== 'GET') writes.count += 1;
     return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
   };
-  return ttlMs === undefined ? own : serveHot(spec, source, ttlMs, read, answer);
+  return ttlMs === undefined ? own : serveHot(spec, source, { ttlMs, writes }, read, answer);
 };
 
 /** Shares one encoded answer among all equal requests within a short time; the address of a request is parsed once. */
 const serveHot = (
   spec: AnyCall,
   source: CallsSource,
-  ttlMs: number,
+  { ttlMs, writes }: { readonly ttlMs: number; readonly writes: Writes },
   read: (request: FastifyRequest) => Result.Result<unknown, Refusal>,
   answer: (input: unknown, context: CallContext) => Promise<string | Refusal>,
 ) => {
@@ -183,6 +191,7 @@ const serveHot = (
     clock: source.clock,
     keeps: (value) => !isRefused(value),
     standInMs: STAND_IN_MS,
+    changes: () => writes.count,
   });
   const inputOf = remembered(read);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

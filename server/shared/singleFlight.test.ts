@@ -15,6 +15,26 @@ it('S-17: an answer is kept no longer because the clock was set back by an hour'
   expect(await ask()).toBe(2);
 });
 
+it('what was made or begun before a change is not given after it, but stands in while the database is away', async () => {
+  let changes = 0;
+  const flights = createSingleFlight<string>({
+    ...{ ttlMs: 1000, maxEntries: 4, clock: () => 0, keeps: () => true, standInMs: 60_000 },
+    changes: () => changes,
+  });
+  expect(await flights('list', async () => 'before')).toBe('before');
+  changes += 1;
+  const away = () => Promise.reject(new DatabaseUnavailable('unreachable'));
+  expect(await flights('list', away)).toBe('before');
+  changes += 1;
+  const slow = deferred<string>();
+  const begun = flights('other', () => slow.promise);
+  changes += 1;
+  expect(await flights('other', async () => 'after')).toBe('after');
+  slow.resolve('too early');
+  expect(await begun).toBe('too early');
+  expect(await flights('other', async () => 'not asked')).toBe('after');
+});
+
 describe('S-8: while the database is away or slow', () => {
   const world = () => {
     let now = 0;

@@ -16,10 +16,13 @@ export interface FlightOptions<A> {
   readonly keeps: (value: A) => boolean;
   /** Up to this age a kept answer stands in for one that the database, slow or away, does not give; never where absent. */
   readonly standInMs?: number;
+  /** Counts what changed the answers: one that was made, or begun, before a change is only good to stand in. */
+  readonly changes?: () => number;
 }
 
 interface Entry<A> {
   flight: Promise<A>;
+  readonly changes: number;
   /** Null while in flight. */
   freshUntil: number | null;
   /** The last that was kept. */
@@ -38,16 +41,32 @@ const orBefore = <A>(making: Promise<A>, before: A): Promise<A> =>
       .finally(() => clearTimeout(timer));
   });
 
+const never = (): number => 0;
+
 /** Makes what a key names once for all who ask meanwhile, and keeps it for a short time. */
-export const createSingleFlight = <A>({ ttlMs, maxEntries, clock, keeps, standInMs = 0 }: FlightOptions<A>) => {
+export const createSingleFlight = <A>({
+  ttlMs,
+  maxEntries,
+  clock,
+  keeps,
+  standInMs = 0,
+  changes = never,
+}: FlightOptions<A>) => {
   const time = elapsing(clock);
   const entries = new Map<string, Entry<A>>();
   return (key: string, make: () => Promise<A>): Promise<A> => {
     const held = entries.get(key);
-    if (held && (held.freshUntil === null || held.freshUntil > time())) return held.flight;
+    const isCurrent = held !== undefined && held.changes === changes();
+    if (isCurrent && (held.freshUntil === null || held.freshUntil > time())) return held.flight;
     const made = held?.made && time() - held.made.at < standInMs ? held.made : null;
+    const begun = changes();
     const making = make();
-    const entry: Entry<A> = { flight: made ? orBefore(making, made.value) : making, freshUntil: null, made };
+    const entry: Entry<A> = {
+      changes: begun,
+      flight: made ? orBefore(making, made.value) : making,
+      freshUntil: null,
+      made,
+    };
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);

@@ -7,6 +7,7 @@ export interface Asked {
   readonly headers: Record<string, string>;
   readonly body: unknown;
   readonly keepalive: boolean;
+  readonly cache: RequestCache;
   readonly signal: AbortSignal;
 }
 export const ok = (data: unknown, init: ResponseInit = {}) => Response.json({ code: 200, data }, init);
@@ -26,6 +27,7 @@ export const fakeWire = (answer: (asked: Asked) => Response | Promise<Response>,
         headers: init.headers as Record<string, string>,
         body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
         keepalive: init.keepalive ?? false,
+        cache: init.cache ?? 'default',
         signal: init.signal!,
       };
       asked.push(one);

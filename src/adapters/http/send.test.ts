@@ -27,6 +27,14 @@ describe('what goes out', () => {
     });
   });
 
+  it('what members read just after a write of their own does not come out of the browser’s cache', async () => {
+    const t = fakeWire(() => ok(total));
+    await t.send(schedule.totalLive, {});
+    await t.send(bookings.set, { fixtureId: 'f1', on: false });
+    await t.send(schedule.totalLive, {});
+    expect(t.asked.map(({ cache }) => cache)).toEqual(['default', 'default', 'no-cache']);
+  });
+
   it('CALL-1: carries the guest token, or no Authorization', async () => {
     const t = fakeWire(() => ok(total));
     t.hold({ kind: 'guest', value: 'G1' });

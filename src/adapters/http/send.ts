@@ -56,6 +56,8 @@ type OpenSend = <C extends AnyCall>(
 const TIMEOUT_MS = 15_000;
 /** Longer than the 30 s that the origin waits for a body. */
 const UPLOAD_TIMEOUT_MS = 40_000;
+/** Longer than browsers keep what everybody reads: so long after a write of one's own they have to ask the origin. */
+const WRITTEN_MS = 2000;
 const unreachable = failed({ kind: 'unreachable' });
 /** Input that the contract refuses is not sent. */
 const refused = failed({ kind: 'refused', code: 422 });
@@ -65,6 +67,7 @@ const refused = failed({ kind: 'refused', code: 422 });
  * (CALL-2).
  */
 export const makeSend = (wire: Wire): OpenSend => {
+  let writtenAt = Number.NEGATIVE_INFINITY;
   const exchange = async (
     call: AnyCall,
     input: unknown,
@@ -83,8 +86,11 @@ export const makeSend = (wire: Wire): OpenSend => {
     };
     const timeout = AbortSignal.timeout(wire.timeoutMs ?? (body ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS));
     const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const received = await receive(call, fetch, request, { headers, keepalive, signal: limit });
+    const isRead = request.init.method === 'GET';
+    const cache = isRead && performance.now() - writtenAt < WRITTEN_MS ? 'no-cache' : 'default';
+    const received = await receive(call, fetch, request, { headers, keepalive, cache, signal: limit });
     if (!received) return unreachable;
+    if (!isRead && call.needs === 'member') writtenAt = performance.now();
     const time = Date.parse(received.response.headers.get('Date') ?? '');
     wire.onAnswered(Number.isNaN(time) ? null : time);
     const { response, content } = received;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Highlight } from '#domain/highlights/highlight.ts';
+import { mayCut, type Highlight } from '#domain/highlights/highlight.ts';
 import { highlightPath, highlightPlacePath } from '#domain/highlights/highlightPaths.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { fixtureDetail } from '#machines/football/football.resources.ts';
@@ -15,6 +15,7 @@ import { useCanonical } from '../hooks/useCanonical.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crumbs } from '../kit/Crumbs.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -28,6 +29,7 @@ import { StillTheatre } from './StillTheatre.tsx';
 import * as styles from './highlights.css.ts';
 
 const WatchHighlight = lazyPart(() => import('./WatchHighlight.tsx'));
+const WithdrawHighlight = lazyPart(() => import('./WithdrawHighlight.tsx'));
 
 /** NE-6: a highlight with its chapters, its match, and what one watches next. */
 export default function HighlightScreen({ params }: Pick<ScreenProps<'highlight'>, 'params'>) {
@@ -57,6 +59,7 @@ interface HighlightProps {
 const Whole = ({ highlight }: HighlightProps) => {
   const t = useWords('highlights');
   const { highlightId, title, hidden, next, description, fixtureId } = highlight;
+  const viewer = useViewer();
   useView({ type: 'highlight', id: highlightId });
   return (
     <article data-highlight-page={highlightId}>
@@ -71,6 +74,11 @@ const Whole = ({ highlight }: HighlightProps) => {
           <Named highlight={highlight} />
           {description !== undefined && !hidden && <p className={styles.words}>{description}</p>}
           {fixtureId !== undefined && <MatchOf fixtureId={fixtureId} />}
+          {viewer && mayCut(viewer.siteRoleId) && (
+            <Suspense>
+              <WithdrawHighlight of={highlight} />
+            </Suspense>
+          )}
           {!hidden && <Comments target={{ type: 'highlight', id: highlightId }} name={title} folded />}
         </div>
         {next.length > 0 && (

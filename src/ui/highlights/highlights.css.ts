@@ -207,6 +207,7 @@ export const facts = screenStyle({
   fontWeight: 600,
 });
 export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: space.x1 });
+export const withdraw = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
 export const words = screenStyle({ maxWidth: '72ch', color: colour.ink2, overflowWrap: 'anywhere' });
 /** Its height is kept for it. */
 export const match = screenStyle({ display: 'grid', alignContent: 'start', gap: space.x3, minHeight: 138 });

@@ -1,7 +1,8 @@
-import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
+/** A board beside the chat in a window of a small laptop has as little width as in the half layout. */
+const NARROW = '(min-width: 1024px) and (max-width: 1419.98px)';
 const small = ':is([data-size="phone"], [data-size="slim"])';
 const slim = '[data-size="slim"]';
 
@@ -14,7 +15,7 @@ export const board = screenStyle({
   background: tokens.board.ground,
   color: tokens.board.ink,
   '@media': {
-    [media.half]: {
+    [NARROW]: {
       gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(0, 1fr) 150px',
       selectors: { '&[data-own]': { gridTemplateColumns: '124px minmax(0, 1fr) auto minmax(0, 1fr) 150px' } },
     },
@@ -70,7 +71,7 @@ export const side = screenStyle({
   fontSize: '20px',
   lineHeight: '28px',
   fontWeight: 700,
-  '@media': { [media.half]: { fontSize: '16px', lineHeight: '22px', gap: '10px' } },
+  '@media': { [NARROW]: { fontSize: '16px', lineHeight: '22px', gap: '10px' } },
   selectors: {
     '&[data-side="home"]': { justifyContent: 'flex-end', textAlign: 'right' },
     [`${board}${small} &`]: { fontSize: '14px', lineHeight: '20px', gap: '7px' },
@@ -112,7 +113,7 @@ export const score = screenStyle({
   padding: '0 6px',
   fontSize: '48px',
   color: tokens.board.lit,
-  '@media': { [media.half]: { padding: 0 } },
+  '@media': { [NARROW]: { padding: 0 } },
   selectors: {
     [`${board}:not([data-live]) &`]: { color: tokens.board.ink },
     [`${board}${small} &`]: { fontSize: '30px', gap: '6px', height: '34px', padding: 0 },

@@ -1,9 +1,10 @@
-import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 /** Below it the row of controls has no space; the sheet of details has it there. */
 const narrow = '(max-width: 389.98px)';
+/** Where the chat stands beside it, a picture in such a window has no space for the words. */
+const besideChat = '(max-width: 1419.98px)';
 
 export const chip = screenStyle({
   display: 'inline-flex',
@@ -22,9 +23,9 @@ export const chip = screenStyle({
   },
 });
 export const words = screenStyle({
-  selectors: { [`${chip}[data-over] > &`]: { '@media': { [media.mobile]: { display: 'none' } } } },
+  selectors: { [`${chip}[data-over] > &`]: { '@media': { [besideChat]: { display: 'none' } } } },
 });
 export const short = screenStyle({
   display: 'none',
-  selectors: { [`${chip}[data-over] > &`]: { '@media': { [media.mobile]: { display: 'inline' } } } },
+  selectors: { [`${chip}[data-over] > &`]: { '@media': { [besideChat]: { display: 'inline' } } } },
 });
