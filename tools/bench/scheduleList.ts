@@ -5,7 +5,7 @@ import { modes } from '#domain/schedule/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import { compare, median, type Side } from './support/compare.ts';
 import { filterToPaint } from './support/filterToPaint.ts';
-import { openPage, type MeasuredPage } from './support/page.ts';
+import { openPage, type MeasuredPage, type Work } from './support/page.ts';
 
 const ROWS = 200;
 const SAMPLES = 5;
@@ -80,9 +80,15 @@ const side =
       await page.evaluate(filterToPaint, { click: click(`/lich-truc-tiep/${football.schedule}`), rows, wanted: one });
       took.push(await page.evaluate(filterToPaint, { click: click(ALL), rows, wanted: matches.length }));
     }
-    const { task } = await work();
+    const after = await work();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return { 'filter to paint ms': median(took), 'main thread ms': ((task - before.task) / SAMPLES) * 1000 };
+    const each = (of: keyof Work) => ((after[of] - before[of]) / SAMPLES) * 1000;
+    return {
+      'filter to paint ms': median(took),
+      'main thread ms': each('task'),
+      'script ms': each('script'),
+      'style and layout ms': each('layout'),
+    };
   };
 
 /**

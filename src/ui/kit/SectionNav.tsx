@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { centre } from './centre.ts';
+import { useRef } from 'react';
+import { useCentred } from '../hooks/useCentred.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { item, nav } from './SectionNav.css.ts';
@@ -25,10 +25,7 @@ export interface SectionNavProps {
 export const SectionNav = ({ label, links, beside }: SectionNavProps) => {
   const place = useRef<HTMLElement>(null);
   const current = links.find((link) => link.current)?.to;
-  useEffect(() => {
-    const item = place.current?.querySelector('[aria-current]');
-    if (place.current && item) centre(place.current, item);
-  }, [current]);
+  useCentred(place, current ?? '');
   return (
     <nav className={nav} ref={place} aria-label={label} data-beside={beside || undefined}>
       {links.map((link) => (

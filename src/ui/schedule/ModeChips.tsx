@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { modeFilters, modes, type LiveMode } from '#domain/schedule/mode.ts';
 import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { isMenuIcon } from '#domain/portal/menuIcons.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { useCentred } from '../hooks/useCentred.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { chips } from '../features/matches/dayHead.css.ts';
 import { modeIconName } from '../features/matches/ModeIcon.tsx';
-import { centre } from '../kit/centre.ts';
 import { chipLook } from '../kit/Chip.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -63,10 +63,7 @@ export const ModeChips = ({ selected, counts, query, all }: ModeChipsProps) => {
     (filter) => (modeFilters as readonly string[]).includes(filter) || filter === selected || (counts[filter] ?? 0) > 0,
   );
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const chip = place.current?.querySelector('[aria-current]');
-    if (place.current && chip) centre(place.current, chip);
-  }, [selected, shown.length]);
+  useCentred(place, `${selected} ${shown.length}`);
   return (
     <nav ref={place} className={chips} aria-label={t('modesLabel')}>
       {shown.map((filter) => {

@@ -1,10 +1,10 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { backwardStrip, forwardStrip } from '#domain/schedule/dayStrip.ts';
 import type { Day } from '#domain/shared/zone.ts';
+import { useCentred } from '../../hooks/useCentred.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { dayMonth, nearDay, weekday } from './dayLabel.ts';
-import { centre } from '../../kit/centre.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -26,10 +26,7 @@ export const DayStrip = memo(({ today, selected, direction, counts, hrefOfDay, o
   const strip = useRef<HTMLDivElement>(null);
   const days = direction === 'forward' ? forwardStrip(today) : backwardStrip(today);
 
-  useEffect(() => {
-    const chosen = strip.current?.querySelector('[aria-current]');
-    if (strip.current && chosen) centre(strip.current, chosen);
-  }, [selected, direction]);
+  useCentred(strip, `${selected} ${direction}`);
 
   return (
     <nav className={styles.bar} aria-label={t('daysLabel')}>
