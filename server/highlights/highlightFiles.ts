@@ -11,9 +11,9 @@ const types: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
 };
 const HIGHLIGHT_ID = /^[A-Za-z0-9-]{1,64}$/u;
-/** A manifest, or a file of a rendition (`v…`, `a…`). */
+/** A manifest, the silent preview, or a file of a rendition (`v…`, `a…`). */
 const FILE =
-  /^(?:(?:index|master|saving|audio)\.(?:mpd|m3u8)|([va])[a-z0-9]{1,15}\/(?:init\.mp4|\d{1,6}\.m4s|index\.m3u8))$/u;
+  /^(?:(?:index|master|saving|audio)\.(?:mpd|m3u8)|clip\.mp4|([va])[a-z0-9]{1,15}\/(?:init\.mp4|\d{1,6}\.m4s|index\.m3u8))$/u;
 
 /** As streams of rooms: pages of any site may play them. */
 const OPEN = {

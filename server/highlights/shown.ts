@@ -4,6 +4,9 @@ import { locales, type Locale } from '#domain/locale/locale.ts';
 import type { Listed } from './catalogue.ts';
 import { highlightShelves } from './shelves.ts';
 
+/** Where the files of highlights are served. */
+export const FILES = '/media/highlights';
+
 /** In which of its languages somebody reads its title: their own, else the first that there is. */
 const titleFor = ({ titles }: Pick<Listed, 'titles'>, locale: Locale): { lang: Locale; title: string } => {
   const lang = [locale, ...locales.map(({ code }) => code)].find((code) => titles[code] !== undefined)!;
@@ -20,13 +23,11 @@ export const cardOf = (one: Listed, views: ReadonlyMap<string, number>, locale: 
     ...{ type, typeName: highlightShelves.typeName(one, locale), ...titleFor(one, locale) },
     ...{ cover: picture(one.cover), durationSec: one.cut.durationSec, createdAt, roomId },
     ...(fixtureId !== null && { fixtureId }),
+    clip: `${FILES}/${highlightId}/clip.mp4`,
     ...{ demo, spoilerFor, spoilerMatches, counters: { views: views.get(highlightId) ?? 0 } },
     ...(spoilerFor.length > 0 && { safeTitle: alt, safeCover: picture(one.safeCover) }),
   };
 };
-
-/** Where the files of highlights are served. */
-export const FILES = '/media/highlights';
 
 /** DASH, then HLS over the same segments. */
 export const streamsOf = ({ highlightId, cut: { best } }: Listed): readonly VodSource[] => [

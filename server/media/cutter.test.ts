@@ -31,7 +31,7 @@ describe('a cut of a stream', () => {
     if (isRefused(plan)) throw new Error(plan.message);
     const { video, audio } = shippedFootball();
     expect(readdirSync(join(folder, 'two')).toSorted()).toEqual(
-      ['audio.m3u8', 'index.mpd', 'master.m3u8', 'saving.m3u8', ...[...video, audio].map(({ id }) => id)].toSorted(),
+      ['audio.m3u8', 'clip.mp4', 'index.mpd', 'master.m3u8', 'saving.m3u8', ...[...video, audio].map(({ id }) => id)].toSorted(),
     );
     expect(plan.parts).toEqual([
       { first: 375, end: 385, at: 0 },
@@ -48,6 +48,9 @@ describe('a cut of a stream', () => {
       expect(boxes(read('two', `${track.id}/17.m4s`)).map(({ type }) => type).slice(0, 2)).toEqual(['moof', 'mdat']);
     }
     expect(secondInCut(plan, START + 20 * MINUTE)).toBe(24);
+    const [small] = video;
+    const beginning = Array.from({ length: 5 }, (_, n) => read('two', `${small!.id}/${n}.m4s`));
+    expect(read('two', 'clip.mp4').equals(Buffer.concat([small!.init, ...beginning]))).toBe(true);
   });
 
   it('shows the goal where the stream shows it', async () => {

@@ -22,6 +22,9 @@ const faults: Readonly<Record<CutFault, readonly [field: 'fromTs' | 'toTs', why:
   notYet: ['toTs', 'the stream is not there yet'],
 };
 
+/** How much of a cut its preview shows: 8 s. */
+const PREVIEW_SEGMENTS = 5;
+
 /** A stream to cut from, at a moment: of what is no longer or not yet available nothing can be cut. */
 export interface StreamToCut {
   readonly room: RoomOnAir;
@@ -40,7 +43,19 @@ const asRoom = ({ scene }: RoomOnAir, { count }: CutPlan): Required<Pick<RoomOnA
   ...{ endMs: count * SEGMENT_MS, windowMs: count * SEGMENT_MS },
 });
 
-const writeCut = async ({ room, media }: StreamToCut, plan: CutPlan, folder: string): Promise<void> => {
+/** The beginning of a cut in its smallest rendition, without sound, as one file that a plain video element plays. */
+const previewOf = ({ room, media }: StreamToCut, { parts }: CutPlan): Buffer => {
+  const [track] = media.video;
+  if (!track) throw new Error('a scene without video has no preview');
+  const numbered = parts.flatMap(({ first, end, at }) =>
+    Array.from({ length: end - first }, (_, i) => ({ n: first + i, as: at + i })),
+  );
+  const segments = numbered.slice(0, PREVIEW_SEGMENTS).flatMap((at) => segmentOf(room, media, track, at));
+  return Buffer.concat([track.init, ...segments]);
+};
+
+const writeCut = async (stream: StreamToCut, plan: CutPlan, folder: string): Promise<void> => {
+  const { room, media } = stream;
   const write = (file: string, content: string | Uint8Array) =>
     synced(join(folder, file), 'wx', typeof content === 'string' ? Buffer.from(content) : content);
   for (const track of [...media.video, media.audio]) {
@@ -54,6 +69,7 @@ const writeCut = async ({ room, media }: StreamToCut, plan: CutPlan, folder: str
       }
     await syncFolder(join(folder, track.id));
   }
+  await write('clip.mp4', previewOf(stream, plan));
   const cut = asRoom(room, plan);
   await write('index.mpd', mpd(cut, media, cut.endMs));
   await write('master.m3u8', hlsMaster(media));
@@ -72,7 +88,7 @@ export const planStreamCut = (stream: StreamToCut, spans: readonly Span[]): CutP
 
 /**
  * Cuts spans out of a stream into a folder of that name: copies of the segments that cover them, in every rendition,
- * joined by new timestamps and with manifests of their own (`index.mpd`, `master.m3u8`). Nothing is encoded. The folder
+ * joined by new timestamps and with manifests of their own (`index.mpd`, `master.m3u8`), and a silent preview (`clip.mp4`). Nothing is encoded. The folder
  * is there whole or not at all, and then stays after a crash. Answers the plan, for chapters and length.
  */
 export const cutStream = async (

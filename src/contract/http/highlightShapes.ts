@@ -23,6 +23,7 @@ export const HighlightCardWire = Schema.Struct({
   typeName: Schema.String,
   title: Schema.String,
   cover: Schema.NullOr(PictureWire),
+  clip: optionalText,
   durationSec: Schema.NullOr(Schema.Finite),
   createdAt: Instant,
   fixtureId: optionalText,

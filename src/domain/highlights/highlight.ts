@@ -37,6 +37,8 @@ export interface HighlightCard {
   readonly typeName: string;
   readonly title: string;
   readonly cover: NewsPicture | null;
+  /** NE-6: the address of its first seconds, small and silent, which move over the cover. It tells the result. */
+  readonly clip?: string;
   /** Null while hidden: it tells extra time. */
   readonly durationSec: number | null;
   readonly createdAt: number;

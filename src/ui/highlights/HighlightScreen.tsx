@@ -52,13 +52,16 @@ export default function HighlightScreen({ params }: Pick<ScreenProps<'highlight'
   return <Whole highlight={value} />;
 }
 
+/** The category whose matches have pages of their own. */
+const FOOTBALL = 'bong-da';
+
 interface HighlightProps {
   readonly highlight: Highlight;
 }
 
 const Whole = ({ highlight }: HighlightProps) => {
   const t = useWords('highlights');
-  const { highlightId, title, hidden, next, description, fixtureId } = highlight;
+  const { highlightId, title, hidden, next, description, fixtureId, category } = highlight;
   const viewer = useViewer();
   useView({ type: 'highlight', id: highlightId });
   return (
@@ -73,7 +76,7 @@ const Whole = ({ highlight }: HighlightProps) => {
         <div className={styles.main}>
           <Named highlight={highlight} />
           {description !== undefined && !hidden && <p className={styles.words}>{description}</p>}
-          {fixtureId !== undefined && <MatchOf fixtureId={fixtureId} />}
+          {fixtureId !== undefined && category === FOOTBALL && <MatchOf fixtureId={fixtureId} />}
           {viewer && mayCut(viewer.siteRoleId) && (
             <Suspense>
               <WithdrawHighlight of={highlight} />
@@ -147,8 +150,9 @@ const Named = ({ highlight }: HighlightProps) => {
 const MatchOf = ({ fixtureId }: { readonly fixtureId: string }) => {
   const t = useWords('highlights');
   const { value: fixture, failure } = useResource(fixtureDetail, { id: fixtureId });
-  // A match of another sport has no page of its own.
-  if (!fixture && failure) return null;
+  const alive = useHydrated();
+  // A painted page does not say what failed at the origin: the browser asks again.
+  if (!fixture && failure && alive) return null;
   return (
     <section className={styles.match} aria-label={t('match')}>
       <h2 className={styles.heading}>{t('match')}</h2>

@@ -7,19 +7,24 @@ import { CoverPicture } from '../../kit/CoverPicture.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
+import { Moving } from '../matches/Moving.tsx';
 import { Ago } from '../../shared/Ago.tsx';
 import * as styles from './HighlightTile.css.ts';
 
 interface HighlightCoverProps {
-  readonly highlight: Pick<HighlightCard, 'cover' | 'hidden' | 'durationSec'>;
+  readonly highlight: Pick<HighlightCard, 'cover' | 'clip' | 'hidden' | 'durationSec'>;
   /** The largest picture of its page. */
   readonly first?: boolean;
 }
 
 /** NE-6, NE-7: a picture with its length; of a hidden match a safe one, over which the board is switched off. */
-export const HighlightCover = ({ highlight: { cover, hidden, durationSec }, first = false }: HighlightCoverProps) => (
+export const HighlightCover = ({
+  highlight: { cover, clip, hidden, durationSec },
+  first = false,
+}: HighlightCoverProps) => (
   <span className={styles.cover}>
     {cover && <CoverPicture picture={cover} className="" first={first} />}
+    {clip !== undefined && !hidden && <Moving clip={clip} on="intent" />}
     {hidden && <span className={styles.unlit} aria-hidden="true" />}
     {durationSec !== null && (
       <span className={styles.length}>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
 import type { MovingPictureProps } from './MovingPicture.tsx';
 
@@ -12,8 +13,12 @@ const MovingPicture = lazyPart(async () => {
 });
 
 /** V-12, V-14: lets a still come to life by the clip over it, where it may; its code comes after everything else. */
-export const Moving = (props: MovingPictureProps) => (
-  <Suspense>
-    <MovingPicture {...props} />
-  </Suspense>
-);
+export const Moving = (props: MovingPictureProps) => {
+  // Nothing of it is painted: React would hydrate the empty place later than the page around it, which may have changed.
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <MovingPicture {...props} />
+    </Suspense>
+  );
+};

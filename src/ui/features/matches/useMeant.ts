@@ -25,11 +25,11 @@ const watchMiddle = (link: Element, say: (meant: boolean) => void): (() => void)
   return () => observer.disconnect();
 };
 
-/** Whether the viewer means the link around the element: points at it, focuses it, or has it before them on a phone. */
+/** Whether the viewer means the link around the element, else that of its item in a list: points at it, focuses it, or has it before them on a phone. */
 export const useMeant = (inside: RefObject<Element | null>): boolean => {
   const [meant, setMeant] = useState(false);
   useEffect(() => {
-    const link = inside.current?.closest('a');
+    const link = inside.current?.closest('a') ?? inside.current?.closest('li')?.querySelector('a');
     if (!link) return;
     let timer: number | undefined;
     const stop = () => setMeant(false);
