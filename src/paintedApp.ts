@@ -67,6 +67,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
     site: async () =>
       (await import('#adapters/http/site.ts')).httpSite(send, { zone: () => zone, domain: () => domain }),
     commentators: async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send),
+    comments: async () => (await import('#adapters/http/comments.ts')).httpComments(send),
     social: async () => (await import('#adapters/http/social.ts')).httpSocial(send),
     football: async () => (await import('#adapters/http/football.ts')).httpFootball(send),
     comics: async () => (await import('#adapters/http/comics.ts')).httpComics(send),

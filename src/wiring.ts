@@ -236,6 +236,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     seeds: new Map(island?.answers),
     // B2: what it came without may be shown here, where it is lit or not of one's own.
     seedsLack: island?.spoiler,
+    isMember: holdsMember(),
     made: (_key, data) => atPainting.keep(data),
   });
 

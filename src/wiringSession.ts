@@ -109,10 +109,12 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
       watchOnline: (online) => watchOnline(window, online),
     }),
   );
+  let before: string | null = null;
   auth.subscribe(
     whenChanged(null, member, () => {
-      resources.dropPrivate();
+      resources.dropPrivate({ wasNobody: before === null });
       const userId = member(auth.getSnapshot());
+      before = userId;
       if (userId !== null) {
         dropReferral(cookies);
         storage.write(LAST_MEMBER, userId);

@@ -1,4 +1,4 @@
-import { namesIn } from '#domain/comments/comment.ts';
+import { LINKED_COMMENT, namesIn } from '#domain/comments/comment.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { User } from '#domain/people/user.ts';
 import { fold } from '#domain/shared/fold.ts';
@@ -30,7 +30,7 @@ export interface ToldNeeds {
 
 /** The address of one comment on the page of what it is about. */
 export const commentPath = (path: string, commentId: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}binh-luan=${commentId}`;
+  `${path}${path.includes('?') ? '&' : '?'}${LINKED_COMMENT}=${commentId}`;
 
 /**
  * Tells who wrote the comments that a new one answers or quotes, and whom of its thread it names after "@": each once,

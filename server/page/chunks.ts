@@ -61,6 +61,7 @@ const paintedParts: Readonly<Record<string, string>> = {
   'src/ui/home/HomeScreen.tsx': 'src/ui/home/Banners.tsx',
   'src/ui/schedule/ScheduleScreen.tsx': COMMENTATORS,
   'src/ui/schedule/LiveScreen.tsx': COMMENTATORS,
+  'src/ui/news/ArticleScreen.tsx': 'src/ui/features/comments/Thread.tsx',
 };
 const partsOf = (screen: string | null | undefined): readonly string[] => {
   const part = paintedParts[screen ?? ''];

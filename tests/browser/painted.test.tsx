@@ -8,6 +8,7 @@ import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
 import { prefetchFirst } from '../../src/prefetchFirst.ts';
+import { commentList } from '#machines/comments/comments.resources.ts';
 import { banners, marquee } from '#machines/portal/portal.resources.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { App } from '#ui/app/AppContext.ts';
@@ -16,15 +17,20 @@ import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { loadScreen } from '#ui/routes/loadScreen.ts';
 import { fakeApp } from '../fakes/app.ts';
+import { fakeComments, someComments } from '../fakes/comments.ts';
 import { fakeLoadPort, silentPorts } from '../fakes/ports.ts';
 import { aFixture, aRunningFixture, someEvents } from '../fakes/fixtures.ts';
 import { aMatch } from '../fakes/matches.ts';
 import { aPlayed, aPlayer, someCareer } from '../fakes/players.ts';
 import { fakeStorage } from '../fakes/storage.ts';
 import { highlightArea } from './support/highlightArea.ts';
+import { newsArea } from './support/newsArea.ts';
 import { tipArea } from './support/tipArea.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
+const NOW = Date.now();
+/** As a guest is told them. */
+const readByGuest = someComments(NOW).map(({ me: _, ...one }) => one);
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
 const banner = { bannerId: 'b', goTo: '/menu', img: '/og.png', w: 1200, h: 630, position: 'home', alt: 'Cúp' };
 const ofLeague = { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '' };
@@ -38,6 +44,8 @@ const ports = silentPorts({
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
   loadPort: fakeLoadPort({
     tips: tipArea,
+    news: newsArea(NOW),
+    comments: fakeComments({ now: NOW, comments: readByGuest }),
     highlights: highlightArea(1_700_000_000_000),
     football: {
       day: () => answer({ leagues: [{ league: ofLeague, fixtures: [aFixture()] }], next: null }),
@@ -52,6 +60,7 @@ const ports = silentPorts({
   }),
 });
 const zone = 'Asia/Bangkok';
+const ARTICLE = '/tin-tuc/hau-truong/cau-chuyen/quat-den-khong-thoi-n1';
 const settle = () => new Promise((done) => setTimeout(done));
 
 let root: ReactRoot | null = null;
@@ -74,6 +83,7 @@ const opened = async (path: string, locale: Locale, member = false) => {
   prefetchFirst(app.resources, { to: path, found }, { now: app.clock.now(), zone });
   app.resources.prefetch(featured, LIVE_NOW);
   app.resources.prefetch(totalLive, { liveModeId: null });
+  app.resources.prefetch(commentList, { target: { type: 'article', id: 'n1' }, sort: 'new' });
   app.resources.prefetch(marquee, { locale });
   app.resources.prefetch(banners, { locale, position: 'home' });
   await settle();
@@ -114,7 +124,7 @@ describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s'
     ...['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/ket-qua/bong-da', '/menu', '/thong-tin', '/tro-giup'],
     ...['/tip-keo/bong-da', '/tip-keo/chi-tiet/doi-co-chap-051-t0123456789abcdef0123', '/tip-keo/bong-da/tran-dau/f1'],
     ...['/tran-dau/ben-go-vs-nang-som/f1', '/thong-tin-tran-dau'],
-    '/cau-thu/mua-a-su/p8',
+    ...['/cau-thu/mua-a-su/p8', ARTICLE],
     '/so-sanh/doi-bong',
     '/ty-le-keo/bong-da',
     ...['/highlight', '/highlight/bong-da/ban-thang/ben-go-nang-som-vong-13-h1'],

@@ -36,12 +36,12 @@ atWidths(() => {
     await enterAs(context, baseURL, lan);
     await page.goto(GAME);
     const thread = page.locator('[data-part="comments"]');
-    if (isPhone(page)) await thread.getByRole('button', { name: t('open') }).click();
+    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
     const field = thread.getByRole('textbox').first();
     const said = fresh('Ván này khó');
     await field.fill(said);
     await page.reload();
-    if (isPhone(page)) await thread.getByRole('button', { name: t('open') }).click();
+    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
     await expect(field).toHaveValue(said);
     await thread.getByRole('button', { name: t('send') }).click();
     const own = thread.getByRole('article').filter({ hasText: said });
@@ -81,7 +81,7 @@ atWidths(() => {
     // Who blocked the other sees nothing of them, and the count follows.
     await ask(baseURL, lan, people.block, { userId: minh.user.userId });
     await page.goto(GAME);
-    if (isPhone(page)) await thread.getByRole('button', { name: t('open') }).click();
+    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
     const again = thread.getByRole('article').filter({ hasText: said });
     await expect(again).toBeVisible();
     await expect(thread.getByRole('button', { name: t('replies.other', { count: 1 }) })).toHaveCount(0);

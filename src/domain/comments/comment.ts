@@ -17,6 +17,9 @@ export const COMMENTS = {
   anHour: 60,
 } as const;
 
+/** The parameter of an address that names one comment of the page. */
+export const LINKED_COMMENT = 'binh-luan';
+
 /** Newest, best and oldest first. */
 export const commentSorts = ['new', 'top', 'old'] as const;
 export type CommentSort = (typeof commentSorts)[number];

@@ -13,6 +13,7 @@ export interface CommentsOf {
 export const commentList = feed({
   name: 'commentList',
   private: true,
+  painted: true,
   pollEveryMs: POLL_MS,
   load: async ({ loadPort }: Ports, wish: CommentsOf, cursor, signal) =>
     (await loadPort('comments')).list(wish, cursor, signal),

@@ -28,6 +28,11 @@ export interface Resource<Ports, Input, A> {
   readonly pollEveryMs?: number;
   /** The answer depends on the viewer: it is dropped when the viewer changes. */
   readonly private?: true;
+  /**
+   * For private ones: the origin paints what a guest is answered. It stays in sight of who turns out to be a member, until
+   * their own answer is there.
+   */
+  readonly painted?: true;
   /** Creates an actor of another chart than `resourceMachine`. */
   readonly make?: (making: Making<Ports, Input>) => Loader;
 }
@@ -41,7 +46,9 @@ export interface ResourcesOptions {
   readonly seeds?: ReadonlyMap<string, Seed>;
   /** What the seeds lack and a load brings: each is loaded again with its first reader. */
   readonly seedsLack?: string | undefined;
-  /** Called for every resource that is referred to, before it is loaded: with its actor, and whether it is public. */
+  /** The seeds are what a guest reads, and the viewer is none: those of private resources are loaded again as well. */
+  readonly isMember?: boolean;
+  /** Called for every resource that is referred to, before it is loaded: with its actor, and whether it may be painted. */
   readonly made?: (key: string, data: Loader, forAll: boolean) => void;
   /** How long a value is kept after its last reader, in milliseconds; 5 minutes by default. */
   readonly keepMs?: number;
@@ -52,6 +59,7 @@ export interface ResourcesOptions {
 interface Held {
   readonly name: string;
   readonly private: boolean;
+  readonly painted: boolean;
   readonly data: Loader;
   readonly attention: ActorRefFrom<AttentionMachine>;
   readers: number;
@@ -99,7 +107,10 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     const making = { ports, input, clock: options.clock, staleAfterMs, reportCrash, seed, timers };
     const data = spec.make?.(making) ?? makeOne(spec, making);
     const old =
-      seed !== undefined && (options.seedsLack !== undefined || options.clock.now() - seed.at >= staleAfterMs);
+      seed !== undefined &&
+      (options.seedsLack !== undefined ||
+        (spec.private === true && options.isMember === true) ||
+        options.clock.now() - seed.at >= staleAfterMs);
     const attention = createActor(
       attentionMachine.provide({
         actions: {
@@ -117,6 +128,7 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     return {
       name: spec.name,
       private: spec.private === true,
+      painted: spec.painted === true,
       data,
       old,
       attention: attention.start(),
@@ -127,7 +139,7 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
   const find = <Input, A>(spec: Resource<Ports, Input, A>, input: Input): Held => {
     const key = keyOf(spec.name, input);
     const entry = held.get(key) ?? make(spec, input, key);
-    if (!held.has(key)) options.made?.(key, entry.data, !entry.private);
+    if (!held.has(key)) options.made?.(key, entry.data, !entry.private || entry.painted);
     held.set(key, entry);
     return entry;
   };
@@ -197,11 +209,15 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     refreshAll: (): void => {
       for (const entry of held.values()) invalidate(entry);
     },
-    /** For a change of viewer: private values with readers are reloaded, the others dropped. */
-    dropPrivate: (): void => {
+    /**
+     * For a change of viewer: private values with readers are reloaded, the others dropped. `wasNobody`: what was painted
+     * for everybody stays in sight meanwhile, because it tells nothing of another member.
+     */
+    dropPrivate: ({ wasNobody = false }: { readonly wasNobody?: boolean } = {}): void => {
       for (const [key, entry] of held) {
         if (!entry.private) continue;
-        if (entry.readers > 0) tell(entry, { type: 'resource.clear' });
+        if (entry.painted && wasNobody && entry.readers > 0) invalidate(entry);
+        else if (entry.readers > 0) tell(entry, { type: 'resource.clear' });
         else forget(key, entry);
       }
     },

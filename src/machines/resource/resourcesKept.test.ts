@@ -52,3 +52,20 @@ describe('resources that nobody holds any more', () => {
     expect(t.signals[0]!.aborted).toBe(true);
   });
 });
+
+describe('private resources that the origin paints', () => {
+  const readBy = { ...own, painted: true } as const;
+
+  it('stay in sight of who turns out to be a member until their own answer is there, and of nobody else', async () => {
+    const t = start([succeeded(['everybody’s']), succeeded(['mine']), 'never']);
+    t.resources.hold(readBy, a);
+    await settle();
+    t.resources.dropPrivate({ wasNobody: true });
+    const value = () => t.resources.ref(readBy, a).getSnapshot().context.value;
+    expect(value()).toEqual(['everybody’s']);
+    await settle();
+    expect(value()).toEqual(['mine']);
+    t.resources.dropPrivate();
+    expect(value()).toBeNull();
+  });
+});

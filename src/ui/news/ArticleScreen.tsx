@@ -5,7 +5,7 @@ import { splitBlog } from '#domain/news/newsView.ts';
 import { articleDetail } from '#machines/news/news.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { Comments } from '../features/comments/Comments.tsx';
+import { PaintedComments } from '../features/comments/PaintedComments.tsx';
 import { useView } from '../features/social/useView.ts';
 import { useCanonical } from '../hooks/useCanonical.ts';
 import { useKept } from '../hooks/useKept.ts';
@@ -94,7 +94,7 @@ const Whole = ({ article }: { readonly article: Article }) => {
           {!hidden && entries.length > 0 && <LiveBlog entries={entries} live={article.live === true} />}
         </div>
         <AboutRow article={article} />
-        {!hidden && <Comments target={{ type: 'article', id: articleId }} name={title} folded />}
+        {!hidden && <PaintedComments target={{ type: 'article', id: articleId }} name={title} folded />}
       </article>
       {related.length > 0 && (
         <aside className={styles.rail} aria-label={t('next')}>

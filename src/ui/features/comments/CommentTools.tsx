@@ -1,8 +1,7 @@
-import type { Comment } from '#domain/comments/comment.ts';
+import { LINKED_COMMENT, type Comment } from '#domain/comments/comment.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ChoiceMenu } from '../../kit/ChoiceMenu.tsx';
-import { LINKED } from './linked.ts';
 
 interface CommentToolsProps {
   readonly comment: Comment;
@@ -17,7 +16,7 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
   const notify = useNotify();
   const copy = () => {
     const url = new URL(window.location.href);
-    url.searchParams.set(LINKED, commentId);
+    url.searchParams.set(LINKED_COMMENT, commentId);
     void navigator.clipboard?.writeText(url.href).then(
       () => notify('success', t('copied')),
       () => notify('error', t('notCopied')),

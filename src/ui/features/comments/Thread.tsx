@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { commentSorts, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import { commentSorts, LINKED_COMMENT, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
 import { targetText } from '#domain/social/social.ts';
 import { commentList } from '#machines/comments/comments.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Button } from '../../kit/Button.tsx';
+import { buttonLook } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
 import { Feed } from '../../kit/Feed.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentWithReplies } from './CommentWithReplies.tsx';
 import * as styles from './comments.css.ts';
-import { LINKED } from './linked.ts';
 import { LinkedComment } from './LinkedComment.tsx';
 
 export interface ThreadProps {
@@ -26,13 +25,28 @@ export interface ThreadProps {
 /** The comments on a target: the form, the linked comment if the address names one, and the list in its order. */
 export default function Thread({ target, name, folded = false }: ThreadProps) {
   const t = useWords('comments');
-  const linked = useQuery(LINKED);
+  const linked = useQuery(LINKED_COMMENT);
   const [unfolded, setUnfolded] = useState(!folded);
   return (
-    <section aria-label={t('title')} className={styles.thread} data-open={unfolded || linked !== null}>
+    <section
+      id={LINKED_COMMENT}
+      aria-label={t('title')}
+      className={styles.thread}
+      data-open={unfolded || linked !== null}
+    >
       <h2 className={styles.heading}>{t('title')}</h2>
       <div className={styles.unfold}>
-        <Button onClick={() => setUnfolded(true)}>{t('open')}</Button>
+        {/* Without script the browser goes to the thread, which opens as the target of the address. */}
+        <a
+          {...buttonLook()}
+          href={`#${LINKED_COMMENT}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setUnfolded(true);
+          }}
+        >
+          {t('open')}
+        </a>
       </div>
       <div className={styles.body}>
         {linked !== null && <LinkedComment target={target} commentId={linked} />}

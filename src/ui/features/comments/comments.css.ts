@@ -8,13 +8,15 @@ export const thread = screenStyle({ display: 'grid', gap: space.x4, minWidth: 0 
 export const heading = screenStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.02em' });
 export const unfold = screenStyle({
   display: 'none',
-  '@media': { [media.mobile]: { selectors: { [`${thread}[data-open="false"] &`]: { display: 'block' } } } },
+  '@media': {
+    [media.mobile]: { selectors: { [`${thread}[data-open="false"]:not(:target) &`]: { display: 'block' } } },
+  },
 });
 export const body = screenStyle({
   display: 'grid',
   gap: space.x4,
   minWidth: 0,
-  '@media': { [media.mobile]: { selectors: { [`${thread}[data-open="false"] &`]: { display: 'none' } } } },
+  '@media': { [media.mobile]: { selectors: { [`${thread}[data-open="false"]:not(:target) &`]: { display: 'none' } } } },
 });
 export const form = screenStyle({ display: 'grid', gap: space.x2, minWidth: 0 });
 export const send = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.x2 });
