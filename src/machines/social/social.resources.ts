@@ -34,6 +34,14 @@ export const followedList = feed({
     (await loadPort('social')).followed(all(cursor), signal),
   idOf: ({ target }) => targetText(target),
 });
+/** The people whom the member followed last. */
+export const followedPeople = resource({
+  name: 'followedPeople',
+  private: true,
+  staleAfterMs: 300_000,
+  load: async ({ loadPort }: Ports, _: null, signal) =>
+    (await loadPort('social')).followed({ type: 'user', cursor: null }, signal),
+});
 /** All that the member follows, as `type:id`. */
 export const followedAll = resource({
   name: 'followedAll',

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../hooks/useApp.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
 
 export interface Draft {
   readonly text: string;
@@ -11,14 +10,11 @@ export interface Draft {
 
 /**
  * The draft of a text, under a key of the device's storage: kept through log-in, navigation and reload; it delays a new
- * build (NAV-3). On a painted page it comes once that is alive.
+ * build (NAV-3).
  */
 export const useDraft = (key: string): Draft => {
   const { navigation, storage } = useApp();
-  const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? (storage.read(key) ?? '') : ''), [hydrated, key, storage]);
-  const [written, setText] = useState<string | null>(null);
-  const text = written ?? kept;
+  const [text, setText] = useState(() => storage.read(key) ?? '');
   const write = useCallback(
     (next: string) => {
       setText(next);
@@ -28,10 +24,10 @@ export const useDraft = (key: string): Draft => {
   );
   const sent = useCallback(
     (same: (text: string) => boolean) => {
-      setText((now) => (same(now ?? kept) ? '' : now));
+      setText((now) => (same(now) ? '' : now));
       if (same(storage.read(key) ?? '')) storage.write(key, null);
     },
-    [kept, key, storage],
+    [key, storage],
   );
   const busy = text !== '';
   useEffect(() => {

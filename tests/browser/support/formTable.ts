@@ -19,9 +19,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'features/player/cut/CutForm.tsx':
     'a highlight of a room, by staff; src/ui/features/player/cut/cut.test.tsx and tests/e2e/highlights.spec.ts',
-  'features/comments/CommentForm.tsx':
-    'a comment or an answer; src/ui/features/comments/comments.test.tsx and tests/e2e/comments.spec.ts',
-  'features/comments/EditForm.tsx': 'the same, changed; the same tests',
+  'features/comments/ComposerField.tsx':
+    'a comment, an answer or a changed one; src/ui/features/comments/comments.test.tsx and tests/e2e/comments.spec.ts',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
   'news/room/ReleasePanel.tsx': 'an entry of a live blog; tests/e2e/newsroom.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { COMMENTS, tidyComment, type Quote } from '#domain/comments/comment.ts';
-import { graphemeCount } from '#domain/door/graphemes.ts';
+import type { Quote } from '#domain/comments/comment.ts';
 import { writeComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
-import { useFormAct } from '../../hooks/useFormAct.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextArea } from '../../kit/TextArea.tsx';
 import { commentDraftKey } from '../../shared/draftKey.ts';
-import { useDraft } from '../../shared/useDraft.ts';
 import * as styles from './comments.css.ts';
-import { useWhyNotWritten } from './useWhyNotWritten.ts';
+import { ComposerField } from './ComposerField.tsx';
+import { useComposer } from './useComposer.ts';
 
 interface CommentFormProps {
   /** With `parentId` it answers that comment. */
@@ -22,53 +18,31 @@ interface CommentFormProps {
   readonly begins?: string;
   /** Gets the focus when it opens. */
   readonly first?: boolean;
+  /** Maximum of characters; that of a comment by default. */
+  readonly most?: number;
   readonly onDone?: () => void;
 }
 
 /** Writes a comment. Its draft survives a reload, a log-in and other pages; what is refused stays in the field. */
-export const CommentForm = ({ place, draft, label, quote = null, begins, first, onDone }: CommentFormProps) => {
+export const CommentForm = ({ place, draft, label, quote = null, begins, first, most, onDone }: CommentFormProps) => {
   const t = useWords('comments');
-  const { text, write, sent } = useDraft(commentDraftKey(draft));
   const box = useRef<HTMLTextAreaElement>(null);
-  const { press, busy, trouble } = useFormAct(writeComment, {
-    whyNot: useWhyNotWritten(),
-    done: (_, { text: written }) => {
-      sent((now) => tidyComment(now) === written);
-      onDone?.();
-    },
+  const composer = useComposer({
+    act: writeComment,
+    inputOf: (text) => ({ ...place, text, ...(quote && { quoteId: quote.commentId }) }),
+    draft: commentDraftKey(draft),
+    ...(most !== undefined && { most }),
+    ...(onDone && { onSent: onDone }),
   });
+  const { begin } = composer;
   useEffect(() => {
     if (!first) return;
     box.current?.focus();
-    if (begins !== undefined && box.current?.value === '') write(begins);
-  }, [first, begins, write]);
-  const tidy = tidyComment(text);
-  const count = graphemeCount(tidy);
-  const long = count > COMMENTS.textMax;
+    if (begins !== undefined) begin(begins);
+  }, [first, begins, begin]);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (tidy !== '' && !long) void press({ ...place, text: tidy, ...(quote && { quoteId: quote.commentId }) });
-      }}
-    >
+    <ComposerField {...{ composer, box, label, named: place }} send={t('send')} onCancel={onDone}>
       {quote && <blockquote className={styles.quote}>{quote.text}</blockquote>}
-      <TextArea
-        ref={box}
-        label={label}
-        rows={2}
-        value={text}
-        error={long ? t('long', { most: COMMENTS.textMax }) : trouble?.words}
-        onChange={(event) => write(event.target.value)}
-      />
-      <div className={styles.send}>
-        <span className={styles.facts}>{text === '' ? '' : t('kept', { count, most: COMMENTS.textMax })}</span>
-        {onDone && <Button onClick={onDone}>{t('cancel')}</Button>}
-        <Button type="submit" tone="primary" busy={busy} disabled={tidy === '' || long}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    </ComposerField>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Comment, CommentSort } from '#domain/comments/comment.ts';
+import { mentionOf } from '#domain/comments/mention.ts';
 import { replyList } from '#machines/comments/comments.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -62,7 +63,7 @@ interface Answered {
 }
 
 /** The name of whom it answers, as a mention. */
-const beginning = ({ user }: Comment): string => (user ? `@${user.nickname.replaceAll(' ', '\u00a0')} ` : '');
+const beginning = ({ user }: Comment): string => (user ? mentionOf(user) : '');
 
 interface RepliesProps extends CommentWithRepliesProps {
   readonly onAnswer: (wish: Answered) => void;

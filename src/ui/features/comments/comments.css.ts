@@ -19,6 +19,7 @@ export const body = screenStyle({
   '@media': { [media.mobile]: { selectors: { [`${thread}[data-open="false"]:not(:target) &`]: { display: 'none' } } } },
 });
 export const form = screenStyle({ display: 'grid', gap: space.x2, minWidth: 0 });
+export const field = screenStyle({ position: 'relative', minWidth: 0 });
 export const send = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.x2 });
 export const facts = screenStyle({
   color: colour.muted,

@@ -17,6 +17,11 @@ afterEach(unmountAll);
 const NOW = Date.now();
 const lan: User = { userId: 'u1', displayName: 'Lan', nickname: 'Lan', profilePicture: null, siteRoleId: 1 };
 
+const followedOne = {
+  ...{ target: { type: 'user' as const, id: 'u9' }, since: NOW },
+  card: { target: { type: 'user' as const, id: 'u9' }, title: 'Hạnh', subtitle: '', img: null, path: '/' },
+};
+
 const open = async ({
   viewer = lan,
   comments = someComments(NOW),
@@ -41,6 +46,7 @@ const open = async ({
             likes.push(on);
             return succeeded({ on, counters: { likes: on ? 4 : 3 } });
           },
+          followed: async () => succeeded({ list: [followedOne], next: null }),
         },
       }),
     }),
@@ -163,4 +169,45 @@ it('a guest reads, and is asked to log in before anything is sent', async () => 
   await userEvent.click(button('Gửi'));
   expect(written).toEqual([]);
   await expect.element(field()).toHaveValue('Hay quá');
+});
+
+it('SO-10: after "@" those in the thread and whom one follows are offered; arrows move, Enter chooses, Escape closes', async () => {
+  const { place, written } = await open();
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
+  await userEvent.click(field());
+  await userEvent.keyboard('Chào @ha');
+  const names = () => [...place.querySelectorAll('[role="option"]')].map((one) => one.textContent);
+  await expect.poll(names).toEqual(['Hạt Dẻ', 'Hạnh']);
+  expect((await axe.run(place)).violations).toEqual([]);
+  const active = () => {
+    const id = place.querySelector('textarea')!.getAttribute('aria-activedescendant');
+    return id === null ? null : document.getElementById(id)!.textContent;
+  };
+  expect(active()).toBe('Hạt Dẻ');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('Hạnh');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field()).toHaveValue('Chào @Hạt\u00a0Dẻ ');
+  expect(names()).toEqual([]);
+  await userEvent.keyboard('@h');
+  await expect.poll(names).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(names).toEqual([]);
+  await userEvent.keyboard('an{Enter}nhé');
+  await expect.element(field()).toHaveValue('Chào @Hạt\u00a0Dẻ @han\nnhé');
+  await userEvent.click(button('Gửi'));
+  await expect.poll(() => written.length).toBe(1);
+});
+
+it('what is changed has the same count and limit, and cannot be sent as it was', async () => {
+  const { place } = await open({
+    comments: [aComment({ commentId: 'c8', user: lan, text: 'Sai rồi', createdAt: NOW })],
+  });
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Sửa' }));
+  await expect.element(button('Lưu')).toBeDisabled();
+  await userEvent.fill(field('Sửa'), 'a'.repeat(COMMENTS.textMax + 1));
+  await expect.element(page.getByText('Nhiều nhất 1000 ký tự.')).toBeVisible();
+  expect(place.textContent).toContain('1001/1000');
+  await expect.element(button('Lưu')).toBeDisabled();
 });
