@@ -117,8 +117,9 @@ export const openParts = async (
     others: season ? [season] : [],
     present: (groupId) => chat.online(groupId),
     tabsBeside: async (fixtureId) => {
-      const [taken, tipped] = await Promise.all([takes.isAny(fixtureId), tips.tipped([fixtureId])]);
-      return [...(taken ? (['opinion'] as const) : []), ...(tipped.has(fixtureId) ? (['tips'] as const) : [])];
+      // A room always has a place for opinions.
+      const tipped = await tips.tipped([fixtureId]);
+      return tipped.has(fixtureId) ? ['opinion', 'tips'] : ['opinion'];
     },
     foundBeside: importedFootball(database, imported),
     modesIn: portal.modes,

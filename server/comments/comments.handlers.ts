@@ -5,6 +5,7 @@ import {
   commentedTypes,
   commentFault,
   mayDelete,
+  mostOf,
   quoteOf,
   tidyComment,
   type Comment,
@@ -35,7 +36,6 @@ export interface CommentsParts {
 }
 
 const badText = (why: string): Refusal => refused(422, { fields: { text: why } });
-const faults = { empty: 'is empty', tooLong: `has more than ${COMMENTS.textMax} characters` } as const;
 
 const isCommented = (type: string): type is CommentedType => commentedTypes.some((one) => one === type);
 const targetIn = (text: string): CommentTarget | null => {
@@ -119,9 +119,13 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       return refused(422, { fields: { parentId: 'is not there' } });
     return parent.parentId === '' ? parent.commentId : parent.parentId;
   };
-  const mayWrite = async (text: string, { viewer }: CallContext<MemberViewer>): Promise<Refusal | null> => {
-    const fault = commentFault(text);
-    if (fault) return badText(faults[fault]);
+  const mayWrite = async (
+    text: string,
+    type: CommentedType,
+    { viewer }: CallContext<MemberViewer>,
+  ): Promise<Refusal | null> => {
+    const fault = commentFault(text, type);
+    if (fault) return badText(fault === 'empty' ? 'is empty' : `has more than ${mostOf(type)} characters`);
     const retryAfterS = await countWrite(viewer.userId);
     return retryAfterS === null ? null : refused(429, { retryAfterS });
   };
@@ -151,7 +155,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
     create: async ({ target, parentId, text: typed, atSec, quoteId, clientId }, context) => {
       const { viewer, now } = context;
       const text = tidyComment(typed);
-      const refusal = await mayWrite(text, context);
+      const refusal = await mayWrite(text, target.type, context);
       if (refusal) return refusal;
       const [card] = await find([target], context);
       if (!card) return refused(404);
@@ -179,7 +183,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       if (now >= stored.createdTs + COMMENTS.editMs) return refused(409, { message: 'Its time for changes is over.' });
       const text = tidyComment(typed);
       if (text === stored.text) return oneShown(stored, context);
-      const refusal = await mayWrite(text, context);
+      const refusal = await mayWrite(text, stored.type, context);
       if (refusal) return refusal;
       if (!(await store.edit(commentId, text, now))) return refused(404);
       return oneShown({ ...stored, text, editedTs: now }, context);

@@ -30,7 +30,7 @@ export const commentsSubjects = ({
           title: quoteOf(one.text),
           subtitle: (one.userId !== null && people.get(one.userId)?.nickname) || '',
           img: null,
-          path: commentPath(path, one.commentId),
+          path: commentPath(path, one),
         };
       });
     },

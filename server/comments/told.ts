@@ -5,7 +5,7 @@ import { fold } from '#domain/shared/fold.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Durable, Writes } from '../shared/outbox.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
-import type { CommentsStore } from './comments.store.ts';
+import type { CommentsStore, StoredComment } from './comments.store.ts';
 
 /** What a member is told of a comment that answers or names them. */
 export interface CommentNote {
@@ -28,9 +28,11 @@ export interface ToldNeeds {
   readonly noted: (note: CommentNote) => Promise<Writes | null>;
 }
 
-/** The address of one comment on the page of what it is about. */
-export const commentPath = (path: string, commentId: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}${LINKED_COMMENT}=${commentId}`;
+/** The address of one comment on the page of what it is about, in a room with the tab that has them. */
+export const commentPath = (path: string, { type, commentId }: Pick<StoredComment, 'type' | 'commentId'>): string => {
+  const query = new URLSearchParams({ ...(type === 'room' && { tab: 'opinion' }), [LINKED_COMMENT]: commentId });
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+};
 
 /**
  * Tells who wrote the comments that a new one answers or quotes, and whom of its thread it names after "@": each once,
@@ -55,7 +57,7 @@ export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, noted 
     const apart = new Set([...(await apartFrom(userId)), userId]);
     const note = {
       ...{ actorId: userId, onceKey: `comment ${commentId}`, at, params: { title: card.title } },
-      goTo: commentPath(card.path, commentId),
+      goTo: commentPath(card.path, comment),
     };
     const writes = await Promise.all(
       [...new Set([...answered, ...named])]

@@ -47,9 +47,5 @@ export const openTakes = ({ database, personOf, isMatch }: OpenTakesNeeds) => {
       return null;
     },
   };
-  return {
-    ...opened(takesArea, { handlers: { takes: handlers }, personalData: [keptTakes(database)] }),
-    /** Whether there is something to read of a match. */
-    isAny: store.isAny,
-  };
+  return opened(takesArea, { handlers: { takes: handlers }, personalData: [keptTakes(database)] });
 };

@@ -14,7 +14,6 @@ const Row = Schema.Struct({
   createdTs: Schema.Int,
 });
 export type StoredTake = typeof Row.Type;
-const AnyRow = Schema.Struct({ takeId: Schema.String });
 const columns = sql`take_id as "takeId", fixture_id as "fixtureId", user_id as "userId", text, created_ts as "createdTs"`;
 const newest = keyset({ at: sql`created_ts`, id: sql`take_id`, latestFirst: true });
 
@@ -30,9 +29,6 @@ export const takesStore = (database: Database) => ({
     );
     return sliceOf(rows, TAKES.pageSize, ({ createdTs, takeId }) => ({ at: createdTs, id: takeId }));
   },
-  isAny: async (fixtureId: string): Promise<boolean> =>
-    (await database.one(AnyRow, sql`select take_id as "takeId" from take where fixture_id = ${fixtureId} limit 1`)) !==
-    null,
   /** The same by a member's `clientId` is stored once; answers what stands. Serializable, and a unique key besides. */
   add: (take: StoredTake, clientId: string): Promise<StoredTake> =>
     database.transaction(async (queries) => {

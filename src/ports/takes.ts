@@ -6,10 +6,5 @@ import type { Outcome } from './failure.ts';
 export interface TakesPort {
   /** Newest first; `cursor` is the `next` of the slice before, null for the first. */
   readonly list: (fixtureId: string, cursor: string | null, signal: AbortSignal) => Promise<Outcome<Slice<Take>>>;
-  /** A repeat with the same `clientId` answers the same take. */
-  readonly write: (
-    take: { readonly fixtureId: string; readonly text: string; readonly clientId: string },
-    signal: AbortSignal,
-  ) => Promise<Outcome<Take>>;
   readonly drop: (takeId: string, signal: AbortSignal) => Promise<Outcome<null>>;
 }

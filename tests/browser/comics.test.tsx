@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
 import { aComicPage, aPageList } from '../fakes/comics.ts';
 import { act, clear } from '../fakes/screen.tsx';
+import { fakeComments } from '../fakes/comments.ts';
 import { comicArea } from './support/comicArea.ts';
 import { half, resetWindow, wide } from './support/judge.ts';
 import { openPortal } from './support/portal.tsx';
@@ -127,4 +128,23 @@ it('CO-3: on a wide screen the pages stand in small beside the open ones, lead t
   await expect.poll(small).toHaveLength(4);
   await act(() => userEvent.click(page.getByRole('button', { name: 'Các trang thu nhỏ' })));
   expect(small()).toHaveLength(0);
+});
+
+it('CO-11, CO-10: at its end a chapter has what readers say of it, in a sheet whose keys turn no page; a link opens it', async () => {
+  const areas = { comics: comicArea, comments: fakeComments({ now: Date.now() }) };
+  const { place, shown } = await openPortal('/truyen-tranh/cau-thu-so-khong/1', { areas });
+  await shown('[data-part="reader"] [data-page] img');
+  expect(place.querySelector('[data-part="comments"]')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Bình luận về chương này' }));
+  const sheet = page.getByRole('dialog', { name: 'Bình luận về chương này' });
+  await expect.element(sheet.getByText('Cả hàng C đứng từ phút 60.').first()).toBeVisible();
+  const field = sheet.getByRole('textbox', { name: /^Bình luận về/ });
+  await userEvent.click(field);
+  await userEvent.keyboard('n b 3');
+  await expect.element(field).toHaveValue('n b 3');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => place.querySelector('dialog')).toBeNull();
+  await clear();
+  const linked = await openPortal('/truyen-tranh/cau-thu-so-khong/1?binh-luan=c1', { areas });
+  await linked.shown('dialog [data-part="comments"] article');
 });

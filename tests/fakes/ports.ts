@@ -131,7 +131,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ discard: never, take: never },
       ...{ scrobbler: never, scrobbleTo: never, endScrobbling: never, ...given.playlists },
     },
-    takes: { list: never, write: never, drop: never, ...given.takes },
+    takes: { list: never, drop: never, ...given.takes },
     comments: { list: never, one: never, write: never, edit: never, remove: never, ...given.comments },
     guesses: { read: never, put: never, ...given.guesses },
     votes: { read: never, submit: never, ...given.votes },

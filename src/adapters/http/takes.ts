@@ -4,6 +4,5 @@ import type { Send } from './send.ts';
 
 export const httpTakes = (send: Send): TakesPort => ({
   list: (fixtureId, cursor, signal) => send(takes.list, { fixtureId, ...(cursor !== null && { cursor }) }, signal),
-  write: (take, signal) => send(takes.create, take, signal),
   drop: (takeId, signal) => send(takes.delete, { takeId }, signal),
 });

@@ -36,9 +36,14 @@ describe('what is stored of a text', () => {
   it('NE-8: characters count as people see them, and one too many is too long', () => {
     const family = '👨‍👩‍👧‍👦';
     expect([graphemeCount(family), graphemeCount('Tiếng Việt'.normalize('NFD'))]).toEqual([1, 10]);
-    expect(commentFault(family.repeat(COMMENTS.textMax))).toBeNull();
-    expect(commentFault('a'.repeat(COMMENTS.textMax + 1))).toBe('tooLong');
-    expect(commentFault('')).toBe('empty');
+    expect(commentFault(family.repeat(COMMENTS.textMax), 'article')).toBeNull();
+    expect(commentFault('a'.repeat(COMMENTS.textMax + 1), 'article')).toBe('tooLong');
+    expect(commentFault('', 'article')).toBe('empty');
+  });
+
+  it('A6: in a room a thread is one of short takes', () => {
+    expect(commentFault('a'.repeat(400), 'room')).toBeNull();
+    expect(commentFault('a'.repeat(401), 'room')).toBe('tooLong');
   });
 
   it('a quote is one line, cut between characters', () => {

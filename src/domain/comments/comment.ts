@@ -1,6 +1,7 @@
 import { isStaff } from '../auth/auth.ts';
 import { isLongerThan } from '../door/graphemes.ts';
 import type { User } from '../people/user.ts';
+import { TAKES } from '../takes/take.ts';
 import type { ReactionKind, Target, TargetType } from '../social/social.ts';
 
 /**
@@ -33,6 +34,9 @@ export type CommentedType = (typeof commentedTypes)[number];
 export interface CommentTarget extends Target {
   readonly type: CommentedType;
 }
+
+/** Maximum of characters of a comment on it: in a room a thread is one of short takes. */
+export const mostOf = (type: CommentedType): number => (type === 'room' ? TAKES.textMax : COMMENTS.textMax);
 
 /** What a comment quotes of another one of its thread, as it stood when it was quoted. */
 export interface Quote {
@@ -80,10 +84,10 @@ export const tidyComment = (text: string): string =>
 
 export type CommentFault = 'empty' | 'tooLong';
 
-/** What is wrong with a tidy text, or null. */
-export const commentFault = (text: string): CommentFault | null => {
+/** What is wrong with a tidy text on such a thing, or null. */
+export const commentFault = (text: string, type: CommentedType): CommentFault | null => {
   if (text === '') return 'empty';
-  return isLongerThan(COMMENTS.textMax, text) ? 'tooLong' : null;
+  return isLongerThan(mostOf(type), text) ? 'tooLong' : null;
 };
 
 /** The beginning of a text, in whole characters, for a quote. */

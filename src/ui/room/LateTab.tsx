@@ -1,6 +1,8 @@
+import { matchTitle } from '#domain/match/match.ts';
 import { analysis, odds } from '#machines/schedule/schedule.resources.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { AnalysisTab } from './AnalysisTab.tsx';
+import HiddenPart from './HiddenPart.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { OpinionTab } from './OpinionTab.tsx';
@@ -10,7 +12,7 @@ const TipsSection = lazyPart(async () => ({ default: (await import('../features/
 
 /** The tabs that nobody sees before they are chosen. */
 export default function LateTab({ tab, room, zone }: TabContentProps) {
-  const { fixtureId, localteam: home, visitorteam: away } = room;
+  const { fixtureId, roomId, localteam: home, visitorteam: away } = room;
   switch (tab) {
     case 'analysis':
       return (
@@ -27,6 +29,8 @@ export default function LateTab({ tab, room, zone }: TabContentProps) {
     case 'tips':
       return <TipsSection fixtureId={fixtureId} />;
     default:
-      return <OpinionTab fixtureId={fixtureId} zone={zone} />;
+      // What others say of it tells how it stands.
+      if (room.hidden) return <HiddenPart fixtureId={fixtureId} />;
+      return <OpinionTab {...{ fixtureId, roomId, zone }} name={matchTitle(room)} />;
   }
 }

@@ -4,19 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, space } = tokens;
 
 export const tab = screenStyle({ display: 'grid', gap: space.x4, padding: '14px 20px 20px' });
-export const write = screenStyle({ display: 'grid', gap: space.x2 });
-export const send = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
-});
-export const count = screenStyle({
-  color: colour.muted,
-  fontSize: 12.5,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const title = screenStyle({ fontSize: 14, lineHeight: '20px', fontWeight: 700 });
 export const takes = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const take = screenStyle({
   display: 'grid',

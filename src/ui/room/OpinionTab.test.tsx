@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { User } from '#domain/people/user.ts';
 import type { Take } from '#domain/takes/take.ts';
-import { failed, succeeded, type Failure } from '#ports/failure.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { CommentWish } from '#ports/comments.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeComments } from '../../../tests/fakes/comments.ts';
 import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import '../layouts/Shell.css.ts';
@@ -24,10 +26,10 @@ const takeOf = (author: User, text: string): Take => ({
 
 const open = async (
   viewer: User | null,
-  { takes = [takeOf(speaker, 'Hoà thôi')], refuses = null as Failure | null } = {},
+  { takes = [takeOf(speaker, 'Hoà thôi')], roomId = 'r1' as string | null } = {},
 ) => {
   let list: readonly Take[] = takes;
-  const written: { readonly text: string; readonly clientId: string }[] = [];
+  const written: CommentWish[] = [];
   const app = fakeApp({
     held: viewer ? 'member' : 'none',
     ...(viewer && { accounts: { info: async () => succeeded(viewer) } }),
@@ -35,67 +37,58 @@ const open = async (
       loadPort: fakeLoadPort({
         takes: {
           list: async () => succeeded({ list, next: null }),
-          write: async (take) => {
-            written.push(take);
-            if (refuses) return failed(refuses);
-            list = [takeOf(host, take.text), ...list];
-            return succeeded(list[0]!);
-          },
           drop: async (takeId) => {
             list = list.filter((take) => take.takeId !== takeId);
             return succeeded(null);
           },
         },
+        comments: fakeComments({ now: Date.now(), written, ...(viewer && { viewer }) }),
       }),
     }),
   });
   const place = await mount(
     app,
     <main>
-      <OpinionTab fixtureId="f1" zone="Asia/Bangkok" />
+      <OpinionTab fixtureId="f1" roomId={roomId} name="Bến Gỗ – Nắng Sớm" zone="Asia/Bangkok" />
     </main>,
-    ['roomTabs', 'feed', 'act'],
+    ['roomTabs', 'feed', 'act', 'comments', 'shell'],
   );
-  await expect.poll(() => place.textContent).not.toBe('');
+  await expect.poll(() => place.querySelector('article')).not.toBeNull();
   return { place, written };
 };
+const field = () => page.getByRole('textbox', { name: /^Bình luận về/ });
 
-it('A6: who said what, and when; a guest reads and cannot write', async () => {
+it('A6: the takes of hosts stand above the thread of the room, with who said what and when', async () => {
   const { place } = await open(null);
-  await expect.poll(() => place.querySelector('li')?.textContent).toContain('Hạt Dẻ · 18:00');
-  expect(place.textContent).toContain('Hoà thôi');
-  expect(place.querySelectorAll('textarea, button')).toHaveLength(0);
+  const takes = place.querySelector('section[aria-label="Nhận định của host và bình luận viên"]')!;
+  expect(takes.textContent).toContain('Hạt Dẻ · 18:00');
+  expect(takes.textContent).toContain('Hoà thôi');
+  expect(takes.querySelectorAll('button')).toHaveLength(0);
+  expect(takes.compareDocumentPosition(place.querySelector('article')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect((await axe.run(place)).violations).toEqual([]);
 });
 
-it('A6: a host writes a take once, and takes it away again', async () => {
+it('NE-8: everybody writes a short take, in the thread of the room, or of a match that has none', async () => {
   const { place, written } = await open(host);
-  const field = page.getByRole('textbox', { name: 'Bạn nghĩ gì về trận này' });
-  await userEvent.fill(field, '  Chủ nhà ép sân ');
-  await userEvent.dblClick(page.getByRole('button', { name: 'Gửi nhận định' }));
-  await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
-  expect(written).toMatchObject([{ fixtureId: 'f1', text: 'Chủ nhà ép sân' }]);
-  await expect.element(field).toHaveValue('');
-  expect((await axe.run(place)).violations).toEqual([]);
-  // Only their own.
-  await expect.poll(() => place.querySelectorAll('li button').length).toBe(1);
+  await userEvent.fill(field(), '  Chủ nhà ép sân ');
+  await userEvent.dblClick(page.getByRole('button', { name: 'Gửi', exact: true }));
+  await expect.poll(() => place.querySelector('article')?.textContent).toContain('Chủ nhà ép sân');
+  expect(written).toMatchObject([{ target: { type: 'room', id: 'r1' }, text: 'Chủ nhà ép sân' }]);
+  await userEvent.fill(field(), 'x'.repeat(401));
+  await expect.poll(() => place.textContent).toContain('Nhiều nhất 400 ký tự.');
+  await unmountAll();
+  const other = await open(host, { roomId: null });
+  await userEvent.fill(field(), 'Đá lại ngày mai');
+  await userEvent.click(page.getByRole('button', { name: 'Gửi', exact: true }));
+  await expect.poll(() => other.written.length).toBe(1);
+  expect(other.written[0]!.target).toEqual({ type: 'fixture', id: 'f1' });
+});
+
+it('A6: a host takes an own take away; without takes the thread stands alone', async () => {
+  const { place } = await open(host, { takes: [takeOf(host, 'Chủ nhà ép sân'), takeOf(speaker, 'Hoà thôi')] });
   await userEvent.click(page.getByRole('button', { name: 'Xoá nhận định của Lan' }));
-  await expect.poll(() => place.querySelectorAll('li').length).toBe(1);
-});
-
-it('says what was refused, and keeps the words', async () => {
-  const { place } = await open(host, { refuses: { kind: 'unreachable' } });
-  const field = page.getByRole('textbox', { name: 'Bạn nghĩ gì về trận này' });
-  await userEvent.fill(field, 'Chủ nhà ép sân');
-  await userEvent.click(page.getByRole('button', { name: 'Gửi nhận định' }));
-  await expect.poll(() => place.querySelector('[aria-invalid="true"]')).not.toBeNull();
-  await expect.element(field).toHaveValue('Chủ nhà ép sân');
-  await userEvent.fill(field, 'x'.repeat(401));
-  await expect.poll(() => place.textContent).toContain('Ngắn thôi: tối đa 400 ký tự.');
-  await expect.element(page.getByRole('button', { name: 'Gửi nhận định' })).toBeDisabled();
-});
-
-it('says that there are none yet', async () => {
-  const { place } = await open(null, { takes: [] });
-  await expect.poll(() => place.textContent).toContain('Chưa có nhận định nào');
+  await expect.poll(() => place.textContent).not.toContain('Chủ nhà ép sân');
+  await unmountAll();
+  const { place: bare } = await open(null, { takes: [] });
+  expect(bare.textContent).not.toContain('Nhận định');
 });

@@ -1,36 +1,59 @@
-import { useState } from 'react';
 import { hourMinute } from '#domain/shared/zone.ts';
-import { mayDrop, mayTake, TAKES, type Take } from '#domain/takes/take.ts';
-import { dropTake, writeTake } from '#machines/takes/takes.acts.ts';
+import type { CommentTarget } from '#domain/comments/comment.ts';
+import { mayDrop, type Take } from '#domain/takes/take.ts';
+import { dropTake } from '#machines/takes/takes.acts.ts';
 import { takeList } from '#machines/takes/takes.resources.ts';
+import { Comments } from '../features/comments/Comments.tsx';
 import { useAct } from '../hooks/useAct.ts';
-import { useFormAct } from '../hooks/useFormAct.ts';
 import { useFeed } from '../hooks/useFeed.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { Button } from '../kit/Button.tsx';
-import { Empty } from '../kit/Empty.tsx';
 import { Face } from '../kit/Face.tsx';
 import { Feed } from '../kit/Feed.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { TextArea } from '../kit/TextArea.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import * as styles from './OpinionTab.css.ts';
 
 interface OpinionTabProps {
   readonly fixtureId: string;
+  /** Null for a match without a room: then its own thread stands here. */
+  readonly roomId: string | null;
+  /** What the room is called. */
+  readonly name: string;
   readonly zone: string;
 }
 
-/** What hosts and commentators think of the match, newest first; they write it here. */
-export const OpinionTab = ({ fixtureId, zone }: OpinionTabProps) => {
+/**
+ * Short takes: those that hosts and commentators wrote of the match before it had a thread, and the thread of the room,
+ * in which everybody writes.
+ */
+export const OpinionTab = ({ fixtureId, roomId, name, zone }: OpinionTabProps) => {
+  const { value, failure } = useFeed(takeList, { fixtureId });
+  const target: CommentTarget = roomId === null ? { type: 'fixture', id: fixtureId } : { type: 'room', id: roomId };
+  // The takes stand above the thread, so it waits for them.
+  if (!value && !failure)
+    return (
+      <div className={styles.tab}>
+        <SkeletonRows rows={4} height={72} />
+      </div>
+    );
+  return (
+    <div className={styles.tab}>
+      {value && value.list.length > 0 && <Takes fixtureId={fixtureId} zone={zone} />}
+      <Comments target={target} name={name} bare />
+    </div>
+  );
+};
+
+const Takes = ({ fixtureId, zone }: Pick<OpinionTabProps, 'fixtureId' | 'zone'>) => {
   const t = useWords('roomTabs');
   const viewer = useViewer();
   const feed = useFeed(takeList, { fixtureId });
   return (
-    <div className={styles.tab}>
-      {viewer && mayTake(viewer.siteRoleId) && <Write fixtureId={fixtureId} />}
-      <Feed of={feed} empty={<Empty fact={t('takes.emptyFact')}>{t('takes.empty')}</Empty>} byPress>
+    <section aria-label={t('takes.title')}>
+      <h2 className={styles.title}>{t('takes.title')}</h2>
+      <Feed of={feed} empty={null} byPress>
         {(takes) => (
           <ul className={styles.takes}>
             {takes.map((take) => (
@@ -39,41 +62,7 @@ export const OpinionTab = ({ fixtureId, zone }: OpinionTabProps) => {
           </ul>
         )}
       </Feed>
-    </div>
-  );
-};
-
-const Write = ({ fixtureId }: { readonly fixtureId: string }) => {
-  const t = useWords('roomTabs');
-  const [text, setText] = useState('');
-  const { press, busy, trouble } = useFormAct(writeTake, {
-    done: (_, sent) => setText((now) => (now.trim() === sent.text ? '' : now)),
-  });
-  const words = text.trim();
-  const count = [...words].length;
-  const long = count > TAKES.textMax;
-  return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (words !== '' && !long) void press({ fixtureId, text: words });
-      }}
-    >
-      <TextArea
-        label={t('takes.label')}
-        rows={2}
-        value={text}
-        error={long ? t('takes.long', { most: TAKES.textMax }) : trouble?.words}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.send}>
-        <span className={styles.count}>{`${count}/${TAKES.textMax}`}</span>
-        <Button type="submit" tone="primary" busy={busy} disabled={words === '' || long}>
-          {t('takes.send')}
-        </Button>
-      </div>
-    </form>
+    </section>
   );
 };
 

@@ -1,7 +1,5 @@
 import { use, useId, type ReactNode } from 'react';
 import type { Room, RoomTab } from '#domain/match/match.ts';
-import { mayTake } from '#domain/takes/take.ts';
-import { useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { panelProps, TabRow } from '../kit/Tabs.tsx';
 import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
@@ -10,20 +8,10 @@ import * as styles from './RoomTabs.css.ts';
 /** A tab: those of the room, the panel of its sport, and the chat if it has no panel of its own. */
 export type PageTab = RoomTab | 'board' | 'chat';
 
-const withOpinion = (tabs: readonly PageTab[]): readonly PageTab[] => {
-  if (tabs.includes('opinion')) return tabs;
-  const before = tabs.findLastIndex((tab) => tab === 'overview' || tab === 'chat');
-  return tabs.toSpliced(before + 1, 0, 'opinion');
-};
-
 /** The page's tabs, in their order: from its start on, a sport that has a panel begins with it. */
 export const usePageTabs = (room: Room, tabs: readonly PageTab[]): readonly PageTab[] => {
   const panel = use(SportPartsContext)?.panel;
-  const viewer = useViewer();
-  // Who may write a take has the tab before there is one to read.
-  const writes = viewer !== null && mayTake(viewer.siteRoleId);
-  const own = writes ? withOpinion(tabs) : tabs;
-  return panel && hasSportBoard(room) ? ['board', ...own] : own;
+  return panel && hasSportBoard(room) ? ['board', ...tabs] : tabs;
 };
 
 /** Nothing in it takes the focus, so that it is reached, and scrolled, itself. */

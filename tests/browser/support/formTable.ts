@@ -33,7 +33,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
   'account/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
   'account/FirstPasswordForm.tsx': 'a first password; src/ui/account/PasswordBlock.test.tsx',
-  'room/OpinionTab.tsx': 'a short take of a host; src/ui/room/OpinionTab.test.tsx',
   'music/ScrobblerView.tsx': 'where plays are told; tests/browser/scrobbler.test.tsx',
   'music/NameSheet.tsx': 'the name of a playlist; tests/browser/music.test.tsx',
   'tv/TvHead.tsx': 'a search, which nothing is wrong with; src/ui/tv/tv.test.tsx and tests/e2e/tv.spec.ts',

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageList } from '#domain/comics/comic.ts';
 import { spreadsOf, spreadWith } from '#domain/comics/spreads.ts';
 import { areBarsShown, selectJumps, selectPage, selectPassed } from '#machines/comics/reader.selectors.ts';
@@ -7,6 +7,7 @@ import type { ComicState } from '#ports/comics.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { useKeepFocus } from '../../shared/focus.ts';
 import { EndCard } from './EndCard.tsx';
 import * as styles from './reader.css.ts';
@@ -22,7 +23,10 @@ import { usePreload } from './usePreload.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useLeaving, useReaderMachine } from './useReaderMachine.ts';
 import { useReaderSetting } from './useReaderSetting.ts';
+import { useTalk } from './useTalk.ts';
 import { useTap } from './useTap.ts';
+
+const ChapterComments = lazyPart(() => import('./ChapterComments.tsx'));
 
 interface ReaderProps {
   readonly list: PageList;
@@ -52,6 +56,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   const [zoomed, setZoomed] = useState(0);
   const [ended, setEnded] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [talk, setTalk] = useTalk();
   const [column, toggleColumn] = useColumn();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -130,9 +135,9 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
         style={{ filter: setting.brightness < 100 ? `brightness(${setting.brightness}%)` : undefined }}
       >
         {isStrip ? (
-          <Strip {...{ list, setting, zoom, stage, jumps, actor }} />
+          <Strip {...{ list, setting, zoom, stage, jumps, actor }} onTalk={() => setTalk(true)} />
         ) : ended ? (
-          <EndCard list={list} />
+          <EndCard list={list} onTalk={() => setTalk(true)} />
         ) : (
           <Spread {...{ list, setting, zoom, shown }} />
         )}
@@ -164,6 +169,11 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
       <button className={styles.middle} onClick={bare} aria-expanded={bars} aria-label={t('bars')} />
       {bars && column && !isStrip && <PageColumn {...{ list, spreads, at, passed, goTo }} rtl={setting.rtl} />}
       {bars && <ReaderBar {...{ list, actor, goTo }} shown={isStrip ? null : shown} />}
+      {talk && (
+        <Suspense>
+          <ChapterComments list={list} onClose={() => setTalk(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -21,6 +21,7 @@ interface StripProps {
   /** On each new one it goes where the chart is, as it does at first. */
   readonly jumps: number;
   readonly actor: ActorRefFrom<ReaderMachine>;
+  readonly onTalk: () => void;
 }
 
 /** What stays where it is: where the panels are known the upper edge of one, else the point that is read. */
@@ -38,7 +39,7 @@ const startOf = (pages: readonly ComicPage[], page: number, panel: number): Anch
   panel === 0 ? { page: page - 1, share: 0 } : topOf(pages, page, panel);
 
 /** CO-3, CO-9: pages under each other. Their heights are known, so nothing moves that somebody reads. */
-export const Strip = ({ list, setting, zoom, stage, jumps, actor }: StripProps) => {
+export const Strip = ({ list, setting, zoom, stage, jumps, actor, onTalk }: StripProps) => {
   const { pages } = list;
   const strip = useRef<HTMLDivElement>(null);
   const geometry = useRef<Geometry | null>(null);
@@ -131,7 +132,7 @@ export const Strip = ({ list, setting, zoom, stage, jumps, actor }: StripProps) 
           />
         ))}
       </div>
-      <EndCard list={list} />
+      <EndCard list={list} onTalk={onTalk} />
     </>
   );
 };

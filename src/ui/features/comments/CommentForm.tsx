@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Quote } from '#domain/comments/comment.ts';
+import { mostOf, type Quote } from '#domain/comments/comment.ts';
 import { writeComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { commentDraftKey } from '../../shared/draftKey.ts';
@@ -18,20 +18,18 @@ interface CommentFormProps {
   readonly begins?: string;
   /** Gets the focus when it opens. */
   readonly first?: boolean;
-  /** Maximum of characters; that of a comment by default. */
-  readonly most?: number;
   readonly onDone?: () => void;
 }
 
 /** Writes a comment. Its draft survives a reload, a log-in and other pages; what is refused stays in the field. */
-export const CommentForm = ({ place, draft, label, quote = null, begins, first, most, onDone }: CommentFormProps) => {
+export const CommentForm = ({ place, draft, label, quote = null, begins, first, onDone }: CommentFormProps) => {
   const t = useWords('comments');
   const box = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer({
     act: writeComment,
     inputOf: (text) => ({ ...place, text, ...(quote && { quoteId: quote.commentId }) }),
     draft: commentDraftKey(draft),
-    ...(most !== undefined && { most }),
+    most: mostOf(place.target.type),
     ...(onDone && { onSent: onDone }),
   });
   const { begin } = composer;

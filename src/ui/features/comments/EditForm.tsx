@@ -1,4 +1,4 @@
-import type { Comment } from '#domain/comments/comment.ts';
+import { mostOf, type Comment } from '#domain/comments/comment.ts';
 import { editComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ComposerField } from './ComposerField.tsx';
@@ -14,7 +14,7 @@ interface EditFormProps {
 export const EditForm = ({ comment: { commentId, text: before }, place, onDone }: EditFormProps) => {
   const t = useWords('comments');
   const composer = useComposer({
-    ...{ act: editComment, before, onSent: onDone },
+    ...{ act: editComment, before, onSent: onDone, most: mostOf(place.target.type) },
     inputOf: (text) => ({ place, commentId, text }),
   });
   return <ComposerField {...{ composer, named: place }} label={t('edit')} send={t('save')} onCancel={onDone} />;

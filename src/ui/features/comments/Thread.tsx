@@ -20,10 +20,12 @@ export interface ThreadProps {
   readonly name: string;
   /** Collapsed until it is asked for, on a phone. */
   readonly folded?: boolean;
+  /** Without a heading, where what it stands in has one. */
+  readonly bare?: boolean;
 }
 
 /** The comments on a target: the form, the linked comment if the address names one, and the list in its order. */
-export default function Thread({ target, name, folded = false }: ThreadProps) {
+export default function Thread({ target, name, folded = false, bare = false }: ThreadProps) {
   const t = useWords('comments');
   const linked = useQuery(LINKED_COMMENT);
   const [unfolded, setUnfolded] = useState(!folded);
@@ -34,7 +36,7 @@ export default function Thread({ target, name, folded = false }: ThreadProps) {
       className={styles.thread}
       data-open={unfolded || linked !== null}
     >
-      <h2 className={styles.heading}>{t('title')}</h2>
+      {!bare && <h2 className={styles.heading}>{t('title')}</h2>}
       <div className={styles.unfold}>
         {/* Without script the browser goes to the thread, which opens as the target of the address. */}
         <a

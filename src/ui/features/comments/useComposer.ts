@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActorRef } from '@xstate/react';
-import { COMMENTS, tidyComment, type Comment } from '#domain/comments/comment.ts';
+import { tidyComment, type Comment } from '#domain/comments/comment.ts';
 import {
   canSend,
   selectComposerStep,
@@ -25,14 +25,14 @@ interface Writes<Input> {
   readonly draft?: string;
   /** The text of the comment that is changed. */
   readonly before?: string;
-  /** Maximum of characters; that of a comment by default. */
-  readonly most?: number;
+  /** Maximum of characters. */
+  readonly most: number;
   readonly onSent?: () => void;
 }
 
 /** The chart of a form that writes a comment: what is typed survives a reload, a log-in and other pages. */
 export const useComposer = <Input>(writes: Writes<Input>) => {
-  const { before = '', most = COMMENTS.textMax, draft } = writes;
+  const { before = '', most, draft } = writes;
   const app = useApp();
   const { navigation, storage, words } = app;
   const locale = useLocale();
