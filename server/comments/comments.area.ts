@@ -1,11 +1,12 @@
 import { comments } from '../database/migrations/0069-comments.ts';
+import { commentOrder } from '../database/migrations/0076-commentOrder.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** What members write under the things of all areas. */
 export const commentsArea = defineArea({
   calls: ['comments'],
-  migrations: [comments],
+  migrations: [comments, commentOrder],
   limits: {
     comments: {
       list: { max: 600, windowMs: MINUTE_MS },

@@ -68,7 +68,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       ),
       store.repliesBy(
         hidden,
-        stored.filter(({ replies }) => replies > 0).map(({ commentId }) => commentId),
+        stored.filter(({ replies }) => replies > 0),
       ),
     ]);
     const quotes = new Map(quoted.map((one) => [one.commentId, one]));

@@ -37,9 +37,9 @@ const orders: Readonly<Record<CommentSort, Keyset>> = {
   top: keyset({ at: sql`rank`, id, latestFirst: true }),
 };
 
-/** Nobody of these wrote it. */
+/** Nobody of these wrote it. An expression, so that no index over members takes the place of the thread's. */
 const notBy = (hidden: readonly string[]): Sql =>
-  hidden.length === 0 ? sql`1 = 1` : sql`(user_id is null or user_id not in (${listed(hidden)}))`;
+  hidden.length === 0 ? sql`1 = 1` : sql`coalesce(user_id, '') not in (${listed(hidden)})`;
 
 export interface CommentListWish {
   /** Empty for the first level. */
@@ -83,13 +83,19 @@ export const commentsStore = (database: Database) => {
         id: commentId,
       }));
     },
-    /** How many replies to each of these the hidden people wrote. */
-    repliesBy: async (hidden: readonly string[], parents: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-      if (hidden.length === 0 || parents.length === 0) return new Map();
+    /** How many replies to each of these, which stand on one target, the hidden people wrote. */
+    repliesBy: async (
+      hidden: readonly string[],
+      parents: readonly StoredComment[],
+    ): Promise<ReadonlyMap<string, number>> => {
+      const [first] = parents;
+      if (hidden.length === 0 || !first) return new Map();
+      const ids = parents.map(({ commentId }) => commentId);
       const rows = await database.all(
         ReplyRow,
         sql`select parent_id as "parentId", cast(count(*) as integer) as count from comment_entry
-            where parent_id in (${listed(parents)}) and user_id in (${listed(hidden)}) and deleted = 0
+            where type = ${first.type} and subject_id = ${first.subjectId} and parent_id in (${listed(ids)})
+              and coalesce(user_id, '') in (${listed(hidden)}) and deleted = 0
             group by parent_id`,
       );
       return new Map(rows.map(({ parentId, count }) => [parentId, count]));
