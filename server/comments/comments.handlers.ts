@@ -44,7 +44,8 @@ const targetIn = (text: string): CommentTarget | null => {
   return isCommented(type) ? { type, id: text.slice(colon + 1) } : null;
 };
 const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((one) => one === kind);
-const memberIn = (viewer: Viewer): string | null => (viewer.kind === 'member' ? viewer.userId : null);
+/** Null also where the origin itself asks, to paint a page. */
+const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof calls> => {
   const { store, find, peopleOf, apartFrom, standingOf, countWrite, written } = parts;

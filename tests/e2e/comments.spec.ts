@@ -1,7 +1,11 @@
 import { comments } from '#contract/http/comments.ts';
+import { news } from '#contract/http/news.ts';
 import { people } from '#contract/http/people.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Comment } from '#domain/comments/comment.ts';
+import type { ArticleSlice } from '#domain/news/article.ts';
+import { articlePath } from '#domain/news/newsPaths.ts';
+import type { Page } from 'playwright/test';
 import { enterAs, newMember, type Member } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { atWidths, isPhone } from './support/widths.ts';
@@ -21,6 +25,11 @@ const ask = async <A>(url: string, { token }: Member, call: AnyCall, input: obje
   const { code, data } = (await answer.json()) as { readonly code: number; readonly data: A };
   if (code !== 200) throw new Error(`${call.path} was refused with ${code}`);
   return data;
+};
+/** The articles of the demo. */
+const articles = async (page: Page) => {
+  const { data } = (await (await page.request.get(news.list.path)).json()) as { readonly data: ArticleSlice };
+  return data.list;
 };
 let made = 0;
 const fresh = (text: string): string => `${text} ${process.pid}-${Date.now().toString(36)}-${(made += 1)}`;
@@ -91,5 +100,81 @@ atWidths(() => {
     await seen.goto(`${GAME}?binh-luan=${commentId}`);
     await expect(seen.locator('[data-part="comments"]').getByText(said).first()).toBeVisible();
     await guest.close();
+  });
+
+  test('NE-8: an article arrives with its first comments, also without script; nothing moves as it becomes alive; Back finds the place', async ({
+    page,
+    context,
+    baseURL,
+    browser,
+  }) => {
+    const [article] = await articles(page);
+    const [lan, path] = [await newMember(baseURL, fresh('Lan')), articlePath(article!)];
+    const on = { type: 'article', id: article!.articleId } as const;
+    const said = fresh('Bài hay');
+    for (let i = 1; i <= 12; i += 1)
+      await ask(baseURL, lan, comments.create, { target: on, text: `${said}, ý ${i}`, clientId: `a${i}` });
+
+    const bare = await browser.newContext({ baseURL, viewport: page.viewportSize()!, javaScriptEnabled: false });
+    const read = await bare.newPage();
+    // A painted page is kept for two seconds.
+    await expect(async () => {
+      await read.goto(path);
+      await expect(read.locator('[data-part="comments"]').getByText(`${said}, ý 12`)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    if (isPhone(page)) await read.getByRole('link', { name: t('open') }).click();
+    await expect(read.getByText(`${said}, ý 12`)).toBeVisible();
+    await bare.close();
+
+    await enterAs(context, baseURL, lan);
+    await page.addInitScript(() => {
+      const told = window as unknown as { shifted: number };
+      told.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as readonly { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) told.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    const thread = page.locator('[data-part="comments"]');
+    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
+    const own = thread.getByRole('article').filter({ hasText: `${said}, ý 3` });
+    // A member's own are theirs to change once the page is alive.
+    await own.getByRole('button', { name: t('tools', { name: lan.user.nickname }) }).click();
+    await expect(page.getByRole('menuitem', { name: t('edit') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+
+    await own.scrollIntoViewIfNeeded();
+    const topOf = async () => (await own.boundingBox())!.y;
+    const before = await topOf();
+    await own.getByRole('link', { name: lan.user.nickname }).click();
+    await expect(page).toHaveURL(/thanh-vien/);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+  });
+
+  test('A6, CO-11: a room has its thread of short takes, and a chapter its comments at its end', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL, await newMember(baseURL, fresh('Lan')));
+    await page.goto('/lich-truc-tiep/tat-ca');
+    await page.locator('#content a[href^="/truc-tiep/"]').first().click();
+    await page.getByRole('tab', { name: words('vi', 'room')('opinion') }).click();
+    const room = page.locator('[data-part="comments"]');
+    const said = fresh('Ép sân quá');
+    await room.getByRole('textbox').first().fill(said);
+    await room.getByRole('button', { name: t('send') }).click();
+    await expect(room.getByRole('article').filter({ hasText: said })).toBeVisible();
+
+    await page.goto('/truyen-tranh/cau-thu-so-khong/1');
+    await page.getByRole('button', { name: words('vi', 'reader')('talk') }).click();
+    const sheet = page.getByRole('dialog', { name: words('vi', 'reader')('talk') });
+    if (isPhone(page)) await expect(sheet.getByRole('link', { name: t('open') })).toHaveCount(0);
+    await sheet.getByRole('textbox').first().fill(said);
+    await sheet.getByRole('button', { name: t('send') }).click();
+    await expect(sheet.getByRole('article').filter({ hasText: said })).toBeVisible();
   });
 });

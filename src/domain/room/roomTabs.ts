@@ -17,6 +17,13 @@ const fits = (tab: RoomTab, status: MatchStatus): boolean => {
 export const withTabs = (tabs: readonly RoomTab[], more: readonly RoomTab[]): readonly RoomTab[] =>
   more.length === 0 ? tabs : order.filter((tab) => tabs.includes(tab) || more.includes(tab));
 
+/** The tabs as they stood at another moment of the match, with those that people fill, whatever the moment. */
+export const tabsThen = (then: readonly RoomTab[], now: readonly RoomTab[]): readonly RoomTab[] =>
+  withTabs(
+    then,
+    now.filter((tab) => tab === 'opinion' || tab === 'tips'),
+  );
+
 /** The tabs of a room: only those with content that fits the status of the match (X19). */
 export const roomTabs = (coverage: Coverage, status: MatchStatus): readonly RoomTab[] =>
   order.filter((tab) => coverage[tab] === true && fits(tab, status));

@@ -109,13 +109,13 @@ describe('B1: what follows the picture of a match', () => {
 
   it('is the room with the board of that moment, and with as little as is known', async () => {
     const t = open(2000);
-    const now = aRoom({ fixtureId: 'f1', status: 'FT', score: '2-0', note: 'after', noteAt: 5, tabs: ['odds'] });
+    const now = aRoom({ fixtureId: 'f1', status: 'FT', score: '2-0', note: 'after', noteAt: 5, tabs: ['opinion', 'odds'] });
     expect(t.pictured.roomThen(now)).toBe(now);
     t.pictured.hold('stat');
     t.pictured.watch(room);
     await t.at(100);
     const { note: _note, noteAt: _noteAt, ...rest } = now;
-    expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: '12', score: '1-0', tabs: [] });
+    expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: '12', score: '1-0', tabs: ['opinion'] });
     expect(t.pictured.roomThen(now)).toBe(t.pictured.roomThen(now));
     t.timeline.send({ type: 'picture.moved', at: START + 5 * SECOND });
     expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: 'live', score: null });

@@ -3,6 +3,7 @@ import type { OddsMarket } from '#domain/odds/market.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { EDGE_MS, release, stateAt, type Dated } from '#domain/room/release.ts';
+import { tabsThen } from '#domain/room/roomTabs.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import type { LookBackPort } from '#ports/lookBack.ts';
 import { selectShownUntil, type TimelineSnapshot } from './timeline.selectors.ts';
@@ -63,7 +64,7 @@ const roomAt = ({ note: _note, noteAt: _noteAt, ...room }: Room, stat: RoomStat 
   if (!stat) return { ...room, status: 'live', score: null };
   const { statusText: status, score, note, noteAt, tabs } = stat;
   return {
-    ...{ ...room, status, tabs },
+    ...{ ...room, status, tabs: tabsThen(tabs, room.tabs) },
     score: score && `${score.home}-${score.away}`,
     ...(note === undefined ? {} : { note }),
     ...(noteAt === undefined ? {} : { noteAt }),
