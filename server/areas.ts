@@ -7,6 +7,7 @@ import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
 import { commentsArea } from './comments/comments.area.ts';
 import { comicsArea } from './comics/comics.area.ts';
+import { consoleArea } from './console/console.area.ts';
 import { doorArea } from './door/door.area.ts';
 import { filmsArea } from './films/films.area.ts';
 import { footballArea } from './football/football.area.ts';
@@ -88,6 +89,7 @@ export const areas = {
   highlights: highlightsArea,
   games: gamesArea,
   promotions: promotionsArea,
+  console: consoleArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

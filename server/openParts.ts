@@ -54,9 +54,9 @@ import { newsEditors } from '#domain/news/newsroom.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
 import { openPictures } from './pictures/pictures.open.ts';
-import { openPortal } from './portal/portal.open.ts';
 import { readPortal } from './portal/portal.store.ts';
 import { createPortal } from './portal/portal.ts';
+import { openOperator } from './openOperator.ts';
 import { openOutbox } from './outbox/outbox.open.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSeal } from './outbox/seal.ts';
@@ -265,9 +265,8 @@ export const openParts = async (
       ...{ editors: () => accounts.idsOfRoles(newsEditors), waits: inbox.noted },
     }),
     promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
-    portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
-    help: openHelp({ ...common, post, contactsOf, known: portal.known }),
-    client: openClient(common),
+    ...openOperator({ ...common, config, words, portal, nameOf, accounts, schedule }),
+    ...{ help: openHelp({ ...common, post, contactsOf, known: portal.known }), client: openClient(common) },
     ...{ limits: limitsOpened, door, jobs: openedArea(jobsArea, { handlers: {} }) },
   };
   // Those that need something of all of them.

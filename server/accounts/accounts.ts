@@ -16,7 +16,7 @@ import { erasureStore, type ErasureStore } from './erasure.store.ts';
 import { createIdentify } from './identify.ts';
 import { createKnownPlaces, type KnownPlaces } from './knownPlaces.ts';
 import { createLoginLimits, noLoginLimits } from './loginLimits.ts';
-import { addMember, membersStore, promote, type Member, type NewMember } from './members.store.ts';
+import { addMember, changeRole, membersStore, promote, type Member, type NewMember } from './members.store.ts';
 import { createOpening, type SessionAnswer } from './opening.ts';
 import { createPasswordGate } from './passwordGate.ts';
 import { createPasswords } from './passwords.ts';
@@ -240,10 +240,9 @@ export const setRole = async (
 ): Promise<'done' | 'unknownMember' | 'unknownRole'> => {
   const siteRoleId = roleNames.includes(role) ? SITE_ROLES[role as keyof typeof SITE_ROLES] : null;
   if (siteRoleId === null) return 'unknownRole';
-  const members = membersStore(database);
-  const member = await members.byUsername(username);
+  const member = await membersStore(database).byUsername(username);
   if (!member) return 'unknownMember';
-  await members.setRole(member.userId, siteRoleId);
+  await database.transaction((queries) => changeRole(queries, { userId: member.userId, to: siteRoleId }));
   log.warn('role.changed', { userId: member.userId, from: member.siteRoleId, to: siteRoleId });
   return 'done';
 };

@@ -60,7 +60,6 @@ export interface MembersStore {
   readonly uploadedPictures: () => Promise<readonly string[]>;
   /** `replacePasswordHash` on its own. */
   readonly replacePasswordHash: (member: Proved, passwordHash: string) => Promise<boolean>;
-  readonly setRole: (userId: string, siteRoleId: number) => Promise<void>;
 }
 
 const memberWhere = (condition: Sql): Sql => sql`
@@ -110,6 +109,31 @@ export const promote = async (queries: Queries, userId: string, siteRoleId: numb
     sql`update member set site_role_id = ${siteRoleId}
         where user_id = ${userId} and site_role_id in (${SITE_ROLES.member}, ${SITE_ROLES.commentator})`,
   );
+};
+
+/** A change of a member's role. */
+export interface RoleChange {
+  readonly userId: string;
+  readonly to: number;
+  /** The role that it was decided on; any where absent. */
+  readonly from?: number;
+  /** Refused where nobody would be left who has this role. */
+  readonly keeps?: number;
+}
+/** Gives a member a role, among other statements; serializable where `from` or `keeps` is given. Answers the member as before. */
+export const changeRole = async (
+  queries: Queries,
+  { userId, to, from, keeps }: RoleChange,
+): Promise<Member | 'unknownMember' | 'changed' | 'last'> => {
+  const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
+  if (!before) return 'unknownMember';
+  if (from !== undefined && before.siteRoleId !== from) return 'changed';
+  if (keeps !== undefined && before.siteRoleId === keeps && to !== keeps) {
+    const others = sql`select user_id as "userId" from member where site_role_id = ${keeps} and user_id <> ${userId} limit 1`;
+    if (!(await queries.one(UserIdRow, others))) return 'last';
+  }
+  await queries.run(sql`update member set site_role_id = ${to} where user_id = ${userId}`);
+  return before;
 };
 
 export const membersStore = (database: Database): MembersStore => ({
@@ -166,7 +190,4 @@ export const membersStore = (database: Database): MembersStore => ({
     return rows.flatMap(({ picture }) => picture ?? []);
   },
   replacePasswordHash: (member, passwordHash) => replacePasswordHash(database, member, passwordHash),
-  setRole: async (userId, siteRoleId) => {
-    await database.run(sql`update member set site_role_id = ${siteRoleId} where user_id = ${userId}`);
-  },
 });

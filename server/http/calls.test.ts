@@ -9,6 +9,7 @@ import { defaultSettings } from '#domain/settings/settings.ts';
 import { programmeIdOf } from '#domain/tv/programmeIds.ts';
 import { demoTv } from '../demo/tv/demoTv.ts';
 import { highlightInputs } from '../testing/fakeHighlights.ts';
+import { consoleInputs } from '../testing/fakeConsole.ts';
 import { newsroomInputs } from '../testing/fakeNews.ts';
 import { musicInputs } from '../testing/fakeMusic.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
@@ -111,6 +112,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/schedule/anchor-detail': { userId: 'u1' },
   '/live/api/schedule/anchor-rooms': { userId: 'u1' },
   ...newsroomInputs,
+  ...consoleInputs,
   ...highlightInputs,
   '/other/api/social/state': { targets: 'room:f1' },
   '/other/api/card/list': { targets: 'room:f1' },

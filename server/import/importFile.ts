@@ -2,9 +2,7 @@ import * as Data from 'effect/Data';
 import * as Effect from 'effect/Effect';
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
-import type * as SchemaIssue from 'effect/SchemaIssue';
 import type { Database, Queries } from '../database/database.ts';
-import { invalidFields } from '../http/invalid.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { inconsistencies, type Known } from './consistency.ts';
 import { formsOf, knownTo, store } from './import.store.ts';
@@ -14,7 +12,14 @@ import { takeForeign } from './football/takeForeign.ts';
 import type { Aside, ParsedFile } from './football/parsed.ts';
 import { takeRules } from './football/takeRules.store.ts';
 import { readLinedJson, type LinedJson } from './jsonLines.ts';
-import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
+import { fieldFaults } from './fieldFaults.ts';
+import {
+  decodePortalFile,
+  isPortalFile,
+  portalComplaints,
+  type PortalFile,
+  type PortalSurroundings,
+} from './portalFile.ts';
 import { storePortal } from './portalImport.store.ts';
 import { isPromotionsFile, promotionComplaints, PromotionsFile } from './promotions/promotionFile.ts';
 import { takePromotions } from './promotions/takePromotions.store.ts';
@@ -50,15 +55,8 @@ export interface ImportOptions {
 
 const strictly = { errors: 'all', onExcessProperty: 'error' } as const;
 const decodeMatches = Schema.decodeUnknownResult(ImportFile, strictly);
-const decodePortal = Schema.decodeUnknownResult(PortalFile, strictly);
 const decodePromotions = Schema.decodeUnknownResult(PromotionsFile, strictly);
 const decodeRules = Schema.decodeUnknownResult(RulesFile, strictly);
-
-const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, string])[] =>
-  Object.entries(invalidFields(issue)).map(([field, reason]) => [
-    field === 'body' ? '' : field,
-    reason === 'must be no excess property' ? 'is not a field of this file' : reason,
-  ]);
 
 /** The file is refused as a whole, with errors sorted by line. */
 class ImportRefused extends Data.TaggedError('ImportRefused')<{ readonly faults: readonly ImportFault[] }> {}
@@ -109,7 +107,7 @@ const workOf = (
     );
   if (isPromotionsFile(value)) return Result.map(decodePromotions(value), (file) => promotionsWork(file, around));
   return isPortalFile(value)
-    ? Result.map(decodePortal(value), (file) => portalWork(file, around))
+    ? Result.map(decodePortalFile(value), (file) => portalWork(file, around))
     : Result.map(decodeMatches(value), (file) => matchesWork(file, now));
 };
 

@@ -1,9 +1,11 @@
+import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
 import { locales, splitLocale } from '#domain/locale/locale.ts';
 import { rulePath } from '#domain/navigation/redirects.ts';
 import { ownPath } from '#domain/routing/ownPath.ts';
 import { isOwnPath } from '../http/notFound.ts';
 import type { WordFiles } from '../page/build.ts';
+import { fieldFaults } from './fieldFaults.ts';
 import { isWebAddress, portalPartNames, portalParts } from '../shared/portalContent.ts';
 import { repeated, type Complaint } from './tally.ts';
 
@@ -31,6 +33,7 @@ export const PortalFile = Schema.Struct({
   door: nullable(portalParts.door),
 });
 export type PortalFile = typeof PortalFile.Type;
+export const decodePortalFile = Schema.decodeUnknownResult(PortalFile, { errors: 'all', onExcessProperty: 'error' });
 
 /** Whether a JSON value is meant to be a portal file: it has one of its keys. */
 export const isPortalFile = (value: unknown): boolean =>
@@ -132,3 +135,14 @@ export const portalComplaints = (file: PortalFile, around: PortalSurroundings): 
 /** A file as it is stored: with the paths of its rules normalised for comparison. */
 export const keptForm = (file: PortalFile): PortalFile =>
   file.redirects ? { ...file, redirects: file.redirects.map(({ from, to }) => ({ from: rulePath(from), to })) } : file;
+
+/** A file, or what is wrong with it by field. */
+export const readPortalFile = (
+  value: unknown,
+  around: PortalSurroundings,
+): { readonly file: PortalFile } | { readonly complaints: readonly Complaint[] } => {
+  const read = decodePortalFile(value);
+  if (Result.isFailure(read)) return { complaints: fieldFaults(read.failure.issue) };
+  const complaints = portalComplaints(read.success, around);
+  return complaints.length > 0 ? { complaints } : { file: read.success };
+};

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
 import type { Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { portalPartNames, type PortalContent } from '../shared/portalContent.ts';
+import { portalPartNames, type PortalContent, type PortalPart } from '../shared/portalContent.ts';
 import { keptForm, wordAt, type PortalFile } from './portalFile.ts';
 import { tallied, type Tally } from './tally.ts';
 
@@ -48,8 +49,13 @@ const mergedDoor = async (queries: Queries, given: unknown): Promise<unknown> =>
   return Object.assign({}, before, given);
 };
 
+/** The entries of the parts in a file by name, before and after it was written. */
+interface PortalChange {
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
+}
 /** Writes the parts in the file; the others stay. */
-export const storePortal = async (queries: Queries, file: PortalFile): Promise<Tally> => {
+export const writePortal = async (queries: Queries, file: PortalFile): Promise<PortalChange> => {
   const parts = portalPartNames.filter((part) => Object.hasOwn(file, part));
   const content: { readonly [Part in keyof PortalContent]: unknown } = keptForm(file);
   const before = await storedEntries(queries, parts);
@@ -59,5 +65,20 @@ export const storePortal = async (queries: Queries, file: PortalFile): Promise<T
     if (value !== null)
       await queries.run(sql`insert into portal_part (part, data) values (${part}, ${JSON.stringify(value)})`);
   }
-  return tallied(before, await storedEntries(queries, parts));
+  return { before, after: await storedEntries(queries, parts) };
+};
+export const storePortal = async (queries: Queries, file: PortalFile): Promise<Tally> => {
+  const { before, after } = await writePortal(queries, file);
+  return tallied(before, after);
+};
+
+/** A part as it is stored; null as it is built in. `rev` changes with it, whoever changes it. */
+export const portalPart = async (
+  queries: Queries,
+  part: PortalPart,
+): Promise<{ readonly rev: string; readonly value: unknown }> => {
+  const row = await queries.one(Row, sql`select part, data from portal_part where part = ${part}`);
+  if (!row) return { rev: 'none', value: null };
+  const rev = createHash('sha256').update(row.data).digest('hex').slice(0, 24);
+  return { rev, value: Result.getOrElse(decodeJson(row.data), () => null) };
 };

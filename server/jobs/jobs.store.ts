@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { CORRECTION_MS } from '../shared/clock.ts';
 
@@ -45,8 +45,20 @@ export interface HeldJobState extends Pick<StoredJob, 'name' | 'nextAt' | 'tries
 const columns = sql`name, next_at as "nextAt", lease_until as "leaseUntil", lease_by as "leaseBy", tries,
                     last_started as "lastStarted", last_ended as "lastEnded", last_fault as "lastFault"`;
 
+/** `bring`, among other statements. */
+export const bringJob = async (queries: Queries, name: string, at: number): Promise<boolean> => {
+  const row = await queries.one(
+    NameRow,
+    sql`update job set next_at = case when next_at > ${at} then ${at} else next_at end
+        where name = ${name} returning name`,
+  );
+  return row !== null;
+};
+export const allJobs = (queries: Queries): Promise<readonly StoredJob[]> =>
+  queries.all(JobRow, sql`select ${columns} from job order by name`);
+
 export const jobsStore = (database: Database) => ({
-  all: (): Promise<readonly StoredJob[]> => database.all(JobRow, sql`select ${columns} from job order by name`),
+  all: (): Promise<readonly StoredJob[]> => allJobs(database),
   /** Inserts a new job. */
   enter: async (name: string, nextAt: number): Promise<void> => {
     await database.run(
@@ -54,14 +66,7 @@ export const jobsStore = (database: Database) => ({
     );
   },
   /** Makes a job due at a time, unless it is due earlier; returns whether the job exists. */
-  bring: async (name: string, at: number): Promise<boolean> => {
-    const row = await database.one(
-      NameRow,
-      sql`update job set next_at = case when next_at > ${at} then ${at} else next_at end
-          where name = ${name} returning name`,
-    );
-    return row !== null;
-  },
+  bring: (name: string, at: number): Promise<boolean> => bringJob(database, name, at),
   /** Corrects the time of a job that was set by a clock which has been set back since. */
   putOff: async ({ name, nextAt }: Pick<StoredJob, 'name' | 'nextAt'>, to: number): Promise<void> => {
     await database.run(sql`update job set next_at = ${to} where name = ${name} and next_at = ${nextAt}`);

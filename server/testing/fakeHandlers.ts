@@ -26,6 +26,7 @@ import { fakeMusicCalls } from './fakeMusic.ts';
 import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTalk } from './fakeTalk.ts';
 import { fakeTips } from './fakeTips.ts';
+import { fakeConsole } from './fakeConsole.ts';
 import { fakeNews, fakeNewsroom } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
 import { servedHighlights } from './fakeHighlights.ts';
@@ -261,7 +262,7 @@ export const fakeHandlers = (
     ...fakeMusicCalls,
     tv: fakeTv(changed.tv),
     comics: fakeComics(changed.comics),
-    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom, highlights: servedHighlights },
+    ...{ news: fakeNews(changed.news), newsroom: fakeNewsroom, highlights: servedHighlights, operator: fakeConsole },
     games: fakeGames(changed.games),
     handover: {
       create: async () => ({ code: 'ABC234', expiresTs: 1 }),

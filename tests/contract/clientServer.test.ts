@@ -13,6 +13,7 @@ import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
 import { highlightsQuestions } from './questions/highlights.ts';
+import { consoleQuestions } from './questions/console.ts';
 import { newsroomQuestions } from './questions/newsroom.ts';
 import { promotionsQuestions } from './questions/promotions.ts';
 import { comicsQuestions } from './questions/comics.ts';
@@ -74,6 +75,7 @@ const asking = (): Asking => {
     ...musicQuestions(),
     ...newsQuestions(),
     ...newsroomQuestions(),
+    ...consoleQuestions(),
     ...highlightsQuestions(),
     ...gamesQuestions(),
   };

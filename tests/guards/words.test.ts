@@ -69,6 +69,8 @@ const aside: Readonly<Record<string, string>> = {
   'musicMine.putScrobbler': 'an address and a token of the member’s own account elsewhere',
   'newsroom.put': 'a manuscript that the newsroom alone sees; it is judged when it is released',
   'newsroom.paste.html': 'what was copied elsewhere, answered as blocks and not stored',
+  'operator.startJob.name': 'the name of a job, which is compared',
+  'operator.putContent': 'what the operator says around the content; the operator makes the rules of the door',
   'games.save.data': 'a saved game, which its player alone sees',
   'games.score.proof.steps': 'the moves of a game, which are replayed',
 };

@@ -25,6 +25,7 @@ import { match } from './match.ts';
 import { music } from './music.ts';
 import { news } from './news.ts';
 import { newsroom } from './newsroom.ts';
+import { operator } from './operator.ts';
 import { musicMine } from './musicMine.ts';
 import { inbox } from './inbox.ts';
 import { passkeys } from './passkeys.ts';
@@ -94,6 +95,7 @@ export const api = {
   musicMine,
   news,
   newsroom,
+  operator,
   highlights,
   games,
   chess,

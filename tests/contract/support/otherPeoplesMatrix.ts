@@ -1,4 +1,5 @@
 import { highlightInputs } from '#server/testing/fakeHighlights.ts';
+import { aRoleUpdate } from '#server/testing/fakeConsole.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 /** What another's id means to a call. */
@@ -247,6 +248,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
   },
   ...newsroom,
+  '/other/api/console/role-update': { treatment: 'forbidden', input: ({ userId }) => ({ ...aRoleUpdate, userId }) },
   ...highlights,
   '/other/api/help/answer': {
     treatment: 'forbidden',
