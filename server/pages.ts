@@ -1,4 +1,5 @@
 import { comicsPages } from './comics/comics.page.ts';
+import { consolePages } from './console/console.page.ts';
 import { filmsPages } from './films/films.page.ts';
 import { musicPages } from './music/music.page.ts';
 import { tvPages } from './tv/tv.page.ts';
@@ -32,4 +33,5 @@ export const openPages = (source: PageSource): Pages => ({
   ...promotionsPages(source),
   ...settingsPages,
   ...inboxPages,
+  ...consolePages,
 });

@@ -44,6 +44,7 @@ export const wireLazyPorts = (
     comics: createLazy(async () => (await import('#adapters/http/comics.ts')).httpComics(send)),
     news: createLazy(async () => (await import('#adapters/http/news.ts')).httpNews(send)),
     newsroom: createLazy(async () => (await import('#adapters/http/newsroom.ts')).httpNewsroom(send)),
+    operator: createLazy(async () => (await import('#adapters/http/operator.ts')).httpOperator(send)),
     highlights: createLazy(async () => (await import('#adapters/http/highlights.ts')).httpHighlights(send)),
     keptChapters: createLazy(async () => (await import('#adapters/browser/keptChapters.ts')).browserKeptChapters()),
     films: createLazy(async () => (await import('#adapters/http/films.ts')).httpFilms(send)),

@@ -6,6 +6,7 @@ import type { CommentsPort } from './comments.ts';
 import type { ComicsPort } from './comics.ts';
 import type { NewsPort } from './news.ts';
 import type { NewsroomPort } from './newsroom.ts';
+import type { OperatorPort } from './operator.ts';
 import type { KeptChaptersPort } from './keptChapters.ts';
 import type { FilmsPort } from './films.ts';
 import type { FixtureLivePort } from './fixtureLive.ts';
@@ -66,6 +67,7 @@ export interface LazyPorts {
   readonly comics: ComicsPort;
   readonly news: NewsPort;
   readonly newsroom: NewsroomPort;
+  readonly operator: OperatorPort;
   readonly highlights: HighlightsPort;
   readonly keptChapters: KeptChaptersPort;
   readonly games: GamesPort;

@@ -86,6 +86,10 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ list: never, shelves: never, detail: never, revisions: never, put: never, act: never, paste: never },
       ...{ picture: never, ...given.newsroom },
     },
+    operator: {
+      ...{ overview: never, members: never, setRole: never, jobs: never, startJob: never, content: never },
+      ...{ putContent: never, words: never, doorPlan: never, acts: never, ...given.operator },
+    },
     keptChapters: {
       all: never,
       of: never,

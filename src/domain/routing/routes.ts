@@ -2,6 +2,7 @@ import { accountRoutes } from './areas/account.routes.ts';
 import { applicationRoutes } from './areas/application.routes.ts';
 import { bookingsRoutes } from './areas/bookings.routes.ts';
 import { chatroomRoutes } from './areas/chatroom.routes.ts';
+import { consoleRoutes } from './areas/console.routes.ts';
 import { comicsRoutes } from './areas/comics.routes.ts';
 import { filmsRoutes } from './areas/films.routes.ts';
 import { footballRoutes } from './areas/football.routes.ts';
@@ -51,6 +52,7 @@ export const routes = [
   ...highlightsRoutes,
   ...promotionsRoutes,
   ...applicationRoutes,
+  ...consoleRoutes,
 ] as const satisfies readonly RouteSpec[];
 
 type Row = (typeof routes)[number];

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { mayOperate } from '#domain/console/console.ts';
 import { accountSlugs, isAccountSlug } from '#domain/routing/accountPages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
+import { useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { GoOn } from '../features/shelf/GoOn.tsx';
 import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
@@ -18,6 +20,7 @@ export default function AccountScreen({
   readonly params: { readonly slug?: string };
 }) {
   const t = useWords('settings');
+  const viewer = useViewer();
   // The route refuses every other slug.
   if (!isAccountSlug(slug)) return null;
   const { label, Content } = sections[slug];
@@ -37,12 +40,17 @@ export default function AccountScreen({
       <SectionNav
         label={t('title')}
         beside
-        links={accountSlugs.map((one) => ({
-          to: hrefOf('accountPage', { slug: one }),
-          label: t(sections[one].label),
-          icon: sections[one].icon,
-          current: one === slug,
-        }))}
+        links={[
+          ...accountSlugs.map((one) => ({
+            to: hrefOf('accountPage', { slug: one }),
+            label: t(sections[one].label),
+            icon: sections[one].icon,
+            current: one === slug,
+          })),
+          ...(viewer && mayOperate(viewer.siteRoleId)
+            ? [{ to: hrefOf('console'), label: t('menu.console'), icon: 'settings' as const, current: false }]
+            : []),
+        ]}
       />
       <div className={styles.content}>
         <h1 className={styles.title}>{t(label)}</h1>

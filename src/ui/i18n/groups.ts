@@ -29,6 +29,7 @@ import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
 import type moment from '#locales/vi/moment.json';
 import type inbox from '#locales/vi/inbox.json';
+import type consoleWords from '#locales/vi/console.json';
 import type newsroom from '#locales/vi/newsroom.json';
 import type ownTips from '#locales/vi/ownTips.json';
 import type party from '#locales/vi/party.json';
@@ -116,6 +117,7 @@ export interface Groups {
   readonly booking: typeof booking;
   readonly football: typeof football;
   readonly newsroom: typeof newsroom;
+  readonly console: typeof consoleWords;
   readonly ownTips: typeof ownTips;
   /** What of football somebody follows. */
   readonly favourites: typeof favourites;

@@ -22,6 +22,7 @@ import { roomScreens } from '../room/room.screens.ts';
 import { scheduleScreens } from '../schedule/schedule.screens.ts';
 import { signInScreens } from '../signIn/signIn.screens.ts';
 import { tipsScreens } from '../tips/tips.screens.ts';
+import { consoleScreens } from '../console/console.screens.ts';
 import { musicScreens } from '../music/music.screens.ts';
 import { tvScreens } from '../tv/tv.screens.ts';
 
@@ -54,4 +55,5 @@ export const screens: ScreensOf<RouteId> = {
   ...tipsScreens,
   ...tvScreens,
   ...musicScreens,
+  ...consoleScreens,
 };

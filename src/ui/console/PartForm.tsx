@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import type { ConsoleContent, WrittenPart } from '#domain/console/console.ts';
+import { saveContent } from '#machines/console/console.acts.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import type { HeldDraft } from './useHeldDraft.ts';
+import * as styles from './console.css.ts';
+
+interface PartFormProps<D> {
+  readonly part: WrittenPart;
+  readonly content: ConsoleContent;
+  readonly held: HeldDraft<D>;
+  /** The draft as it is stored. */
+  readonly valueOf: (draft: D) => unknown;
+  /** The fields, with what is wrong by their paths. */
+  readonly children: (fields: Readonly<Record<string, string>>) => ReactNode;
+  readonly preview?: ReactNode;
+  /** Why it is not saved yet; null where it may be. */
+  readonly notYet?: string | null;
+  readonly onReload: () => void;
+}
+
+/** Edits a part and saves it, unless somebody else was faster or something is wrong with it. */
+export const PartForm = <D,>(props: PartFormProps<D>) => {
+  const { part, content, held, valueOf, children, preview, notYet = null, onReload } = props;
+  const t = useWords('console');
+  const [saved, setSaved] = useState(false);
+  const { press, busy, trouble } = useFormAct(saveContent, {
+    done: (after) => {
+      held.begin(after);
+      setSaved(true);
+    },
+    whyNot: (failure) => {
+      if (isRefused(failure, 409)) return t('save.conflict');
+      return isRefused(failure, 422) ? t('save.wrong') : null;
+    },
+  });
+  const failure = trouble?.failure ?? null;
+  const fields = failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
+  const save = (value: unknown) => {
+    setSaved(false);
+    void press({ part, rev: held.rev, value });
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t(`part.${part}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (notYet === null) save(valueOf(held.draft));
+      }}
+    >
+      {children(fields)}
+      {preview !== undefined && (
+        <section className={styles.preview} aria-label={t('save.preview')}>
+          <h3 className={styles.hint}>{t('save.preview')}</h3>
+          {preview}
+        </section>
+      )}
+      <FormAlert>{trouble?.words}</FormAlert>
+      <Strange fields={fields} />
+      {isRefused(failure, 409) && (
+        <div className={styles.conflict}>
+          <Button
+            onClick={() => {
+              onReload();
+              held.begin(content);
+            }}
+          >
+            {t('save.theirs')}
+          </Button>
+        </div>
+      )}
+      {notYet !== null && <p className={styles.hint}>{notYet}</p>}
+      <div className={styles.bar}>
+        <Button type="submit" tone="primary" busy={busy} disabled={!held.changed || notYet !== null}>
+          {t('save.save')}
+        </Button>
+        <Button disabled={!held.changed || busy} onClick={() => held.begin(content)}>
+          {t('save.undo')}
+        </Button>
+        {content.value !== null && (
+          <Button tone="plain" disabled={busy} onClick={() => save(null)}>
+            {t('save.builtIn')}
+          </Button>
+        )}
+        <span className={styles.said} role="status">
+          {saved && !held.changed ? t('save.saved') : ''}
+        </span>
+      </div>
+    </form>
+  );
+};
+
+/** What is wrong, by field, also where the field is out of sight. */
+const Strange = ({ fields }: { readonly fields: Readonly<Record<string, string>> }) => {
+  const names = Object.keys(fields);
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {names.map((name) => (
+        <li key={name}>{`${name}: ${fields[name]}`}</li>
+      ))}
+    </ul>
+  );
+};

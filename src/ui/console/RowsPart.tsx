@@ -1,0 +1,27 @@
+import type { ConsoleContent, ConsolePart } from '#domain/console/console.ts';
+import { draftRows, rowForms, rowValues } from '#domain/console/rows.ts';
+import { useHeldDraft } from './useHeldDraft.ts';
+import { PartForm } from './PartForm.tsx';
+import { Preview } from './Preview.tsx';
+import { RowList } from './RowFields.tsx';
+
+interface RowsPartProps {
+  readonly part: Exclude<ConsolePart, 'menus' | 'words'>;
+  readonly content: ConsoleContent;
+  readonly onReload: () => void;
+}
+
+/** A part that is a list: lines of the marquee, banners, redirects, known troubles. */
+export const RowsPart = ({ part, ...rest }: RowsPartProps) => {
+  const form = rowForms[part];
+  const held = useHeldDraft(rest.content, (value) => draftRows(form, value));
+  return (
+    <PartForm
+      {...{ ...rest, part, held }}
+      valueOf={(rows) => rowValues(form, rows)}
+      preview={<Preview part={part} rows={held.draft} />}
+    >
+      {(fields) => <RowList {...{ form, fields, at: part, rows: held.draft, onChange: held.write }} />}
+    </PartForm>
+  );
+};
