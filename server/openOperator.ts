@@ -19,6 +19,7 @@ import { readPortal } from './portal/portal.store.ts';
 
 export interface OperatorNeeds extends Pick<OpenConsoleNeeds, 'nameOf'>, Pick<PortalSource, 'portal'> {
   readonly accounts: { readonly proofs: { readonly holds: OpenConsoleNeeds['confirmed'] } };
+  readonly people: Pick<OpenConsoleNeeds, 'enlist'>;
   readonly schedule: { readonly handlers: Pick<PortalSource, 'schedule'> };
   readonly database: Database;
   readonly config: Config;
@@ -98,12 +99,22 @@ export const operationsOn = ({
 };
 
 /** What the operator says around the content, and the operator's console. */
-export const openOperator = ({ database, config, words, log, schedule, portal, accounts, nameOf }: OperatorNeeds) => {
+export const openOperator = ({
+  database,
+  config,
+  words,
+  log,
+  schedule,
+  portal,
+  accounts,
+  nameOf,
+  people,
+}: OperatorNeeds) => {
   const operations = operationsOn({ database, config, words });
   return {
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     console: openConsole({
-      ...{ database, operations, nameOf, confirmed: accounts.proofs.holds },
+      ...{ database, operations, nameOf, enlist: people.enlist, confirmed: accounts.proofs.holds },
       engine: config.databaseUrl === null ? 'sqlite' : 'postgres',
       noteRole: (change) => log.warn('role.changed', change),
     }),

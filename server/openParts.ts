@@ -265,7 +265,7 @@ export const openParts = async (
       ...{ editors: () => accounts.idsOfRoles(newsEditors), waits: inbox.noted },
     }),
     promotions: openPromotions({ database, ...level, demo: demo ? demoPromotions : null }),
-    ...openOperator({ ...common, config, words, portal, nameOf, accounts, schedule }),
+    ...openOperator({ ...common, config, words, portal, nameOf, accounts, schedule, people }),
     ...{ help: openHelp({ ...common, post, contactsOf, known: portal.known }), client: openClient(common) },
     ...{ limits: limitsOpened, door, jobs: openedArea(jobsArea, { handlers: {} }) },
   };

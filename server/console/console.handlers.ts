@@ -50,6 +50,8 @@ export interface ConsoleParts {
   readonly operations: Operations;
   readonly engine: ConsoleOverview['database'];
   readonly nameOf: (userId: string) => Promise<string | null>;
+  /** Has the directory follow the members' names, before it is searched. */
+  readonly enlist: () => Promise<unknown>;
   readonly confirmed: (proof: string, viewer: MemberViewer, now: number) => boolean;
   /** For the origin's own log. */
   readonly noteRole: (change: { readonly userId: string; readonly from: number; readonly to: number }) => void;
@@ -104,7 +106,10 @@ export const consoleHandlers = (parts: ConsoleParts): AreaHandlers<typeof calls>
         ...(facts ?? { members: 0, letters: 0, questions: 0, migration: '' }),
       };
     }),
-    members: staff(({ q, cursor }) => store.members(q, cursor)),
+    members: staff(async ({ q, cursor }) => {
+      if (q !== undefined) await parts.enlist();
+      return store.members(q, cursor);
+    }),
     setRole: staff(async ({ userId, from, to, proof, clientId }, context) => {
       if (!parts.confirmed(proof, context.viewer, context.now)) return unconfirmed;
       const change = { userId, from, to: SITE_ROLES[to] };

@@ -50,6 +50,25 @@ async function* takes(queries: Queries): AsyncGenerator<PastText> {
   for (const row of rows) yield { ...row, kind: 'take' };
 }
 
+/** What stands under things, oldest first, in slices. */
+async function* comments(queries: Queries): AsyncGenerator<PastText> {
+  let [at, id] = [-1, ''];
+  for (;;) {
+    const rows = await queries.all(
+      PastRow,
+      sql`select c.comment_id as id, c.body as text, c.type || ':' || c.subject_id as place, c.user_id as "userId",
+                 c.created_ts as at, m.site_role_id as "siteRoleId", m.created_at as since
+          from comment_entry c join member m on m.user_id = c.user_id
+          where c.deleted = 0 and (c.created_ts > ${at} or (c.created_ts = ${at} and c.comment_id > ${id}))
+          order by c.created_ts, c.comment_id limit ${AT_ONCE}`,
+    );
+    for (const row of rows) yield { ...row, kind: 'comment' };
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    [at, id] = [last.at, last.id];
+  }
+}
+
 async function* names(queries: Queries): AsyncGenerator<PastText> {
   const rows = await queries.all(
     PastRow,
@@ -64,5 +83,6 @@ async function* names(queries: Queries): AsyncGenerator<PastText> {
 export async function* pastTexts(queries: Queries): AsyncGenerator<PastText> {
   yield* messages(queries);
   yield* takes(queries);
+  yield* comments(queries);
   yield* names(queries);
 }

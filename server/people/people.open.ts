@@ -3,7 +3,7 @@ import { peopleArea } from './people.area.ts';
 import { createPeople, type PeopleNeeds } from './people.ts';
 
 export const openPeople = (needs: PeopleNeeds) => {
-  const { handlers, all, forget, areApart, apartFrom, friendsOf } = createPeople(needs);
+  const { handlers, all, forget, areApart, apartFrom, friendsOf, enlist } = createPeople(needs);
   return {
     ...opened(peopleArea, {
       handlers: { people: handlers },
@@ -24,5 +24,6 @@ export const openPeople = (needs: PeopleNeeds) => {
     areApart,
     apartFrom,
     friendsOf,
+    enlist,
   };
 };

@@ -29,6 +29,8 @@ export interface PeopleNeeds {
 }
 
 export interface People extends Blocks {
+  /** Has the directory follow the members' names. */
+  readonly enlist: () => Promise<unknown>;
   readonly handlers: AreaHandlers<typeof people>;
   /** A member's own lines to others, for their copy of what is stored. */
   readonly all: PeopleStore['all'];
@@ -128,6 +130,7 @@ export const createPeople = ({
     ...createBlocks(store),
     all: store.all,
     forget: store.forget,
+    enlist,
     friendsOf: store.friendsOf,
     apartFrom: store.apartFrom,
     handlers: {

@@ -24,6 +24,7 @@ const consoleOn = (database: Database) =>
   consoleHandlers({
     ...{ store: consoleStore(database), log: consoleLogStore(database), engine: 'sqlite', noteRole: () => {} },
     operations: operationsOn({ database, words, config: { publicUrl: null, streamOrigins: [] } }),
+    enlist: async () => {},
     nameOf: async (userId) => names[userId] ?? null,
     confirmed: (proof, viewer) => proof === `proof of ${viewer.userId}`,
   });

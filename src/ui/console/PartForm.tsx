@@ -37,7 +37,8 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
       return isRefused(failure, 422) ? t('save.wrong') : null;
     },
   });
-  const failure = trouble?.failure ?? null;
+  // Of what was discarded nothing is said any more.
+  const failure = held.changed ? (trouble?.failure ?? null) : null;
   const fields = failure?.kind === 'refused' ? (failure.fields ?? {}) : {};
   const save = (value: unknown) => {
     setSaved(false);
@@ -59,7 +60,7 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
           {preview}
         </section>
       )}
-      <FormAlert>{trouble?.words}</FormAlert>
+      <FormAlert>{held.changed && trouble?.words}</FormAlert>
       <Strange fields={fields} />
       {isRefused(failure, 409) && (
         <div className={styles.conflict}>

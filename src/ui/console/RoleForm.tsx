@@ -76,9 +76,11 @@ export const RoleForm = ({ member, q, proof, setProof, onDone }: RoleFormProps) 
         ))}
       </SelectField>
       <p className={styles.hint}>{t(`may.${to}`)}</p>
-      <p className={styles.hint}>
-        {t('roles.confirm', { name: member.nickname, from: t(`role.${now}`), to: t(`role.${to}`) })}
-      </p>
+      {to !== now && (
+        <p className={styles.hint}>
+          {t('roles.confirm', { name: member.nickname, from: t(`role.${now}`), to: t(`role.${to}`) })}
+        </p>
+      )}
       <FormAlert>{trouble?.words}</FormAlert>
       <div className={styles.bar}>
         <Button onClick={onDone}>{t('cancel')}</Button>

@@ -67,7 +67,7 @@ globalStyle(`${figure} > dd`, {
   },
 });
 export const form = screenStyle({ ...grid, gap: space.x4, minWidth: 0 });
-export const sheet = screenStyle({ ...grid, gap: space.x4 });
+export const sheet = screenStyle({ ...grid, gap: space.x4, padding: `0 ${space.x6} ${space.x6}` });
 export const fields = screenStyle({
   ...grid,
   gap: space.x3,

@@ -9,7 +9,7 @@ const cli = resolve(process.env['E2E_BUILD'] ?? '.', 'dist-server/cli.js');
 /** A member whom the operator made one of the staff, by the command line of the origin's own folder. */
 export const newStaff = async (
   { url, dataDir }: RunningOrigin,
-  role: 'qc' | 'customerCare' = 'qc',
+  role: 'qc' | 'customerCare' | 'leaderOperator' = 'qc',
 ): Promise<Member> => {
   const member = await newMember(url);
   await promisify(execFile)(process.execPath, [cli, 'user', 'role', member.user.nickname, role], {
