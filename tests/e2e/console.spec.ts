@@ -58,7 +58,7 @@ test('S-20: an operator changes the marquee, gives a role, tries a word before t
     await page.getByLabel(t('roles.search')).fill('lan ghe');
     await page.getByRole('button', { name: t('roles.change', { name: 'Lan Ghế Đầu' }) }).click();
     await page.getByRole('dialog').getByLabel(t('roles.role'), { exact: true }).selectOption('qc');
-    await page.getByRole('button', { name: t('roles.submit') }).click();
+    await page.getByRole('button', { name: t('roles.submit'), exact: true }).click();
     await page.locator('input[name="password"]').fill(boss.password);
     await page.getByRole('button', { name: security('who.go') }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,16 +80,16 @@ test('S-20: an operator changes the marquee, gives a role, tries a word before t
     const job = page.getByRole('listitem').filter({ hasText: 'privacy' }).first();
     const name = (await job.locator('span').nth(1).textContent())!;
     await job.getByRole('button', { name: t('jobs.start', { name }) }).click();
-    await expect(page.getByText(t('jobs.started', { name }))).toBeVisible();
+    await expect(page.getByText(t('jobs.started', { name }), { exact: true })).toBeVisible();
 
     await tab(page, t('tab.log')).click();
     for (const said of [
       t('log.what.job', { name }),
-      t('log.what.door'),
+      t('log.what.door', { name: 'door' }),
       t('log.what.role', { name: 'Lan Ghế Đầu' }),
       t('log.what.content', { name: 'marquee' }),
     ])
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
     expect(origin.log()).not.toContain(boss.password);
 
     // Who is no operator is told so, whichever tab the address names, and the calls refuse them.
