@@ -23,6 +23,7 @@ import { musicArea } from './music/music.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { highlightsArea } from './highlights/highlights.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
+import { moderationArea } from './moderation/moderation.area.ts';
 import { newsArea } from './news/news.area.ts';
 import { partyArea } from './party/party.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
@@ -75,6 +76,7 @@ export const areas = {
   tips: tipsArea,
   takes: takesArea,
   comments: commentsArea,
+  moderation: moderationArea,
   jobs: jobsArea,
   outbox: outboxArea,
   football: footballArea,

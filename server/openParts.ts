@@ -31,10 +31,10 @@ import { scheduledFootball } from './football/scheduledFootball.ts';
 import { importedFootball } from './football/search/footballSearch.ts';
 import { storedFootball } from './football/storedFootball.ts';
 import { openGoogle } from './google/google.open.ts';
-import { openHandover } from './handover/handover.open.ts';
 import { openHelp } from './help/help.open.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { openAcross } from './openAcross.ts';
 import { openBeside } from './openBeside.ts';
 import { openLibraries } from './openLibraries.ts';
 import { openLimits } from './limits/limits.open.ts';
@@ -67,7 +67,6 @@ import { openPromotions } from './promotions/promotions.open.ts';
 import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
 import { openSettings } from './settings/settings.open.ts';
-import { openSocial } from './social/social.open.ts';
 import { madeOfComics } from './shared/comics/made.ts';
 import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
@@ -270,13 +269,10 @@ export const openParts = async (
     ...{ limits: limitsOpened, door, jobs: openedArea(jobsArea, { handlers: {} }) },
   };
   // Those that need something of all of them.
-  const social = openSocial({
-    ...common,
-    areApart: people.areApart,
-    subjects: Object.values<Opened>(known).flatMap(({ subjects = [] }) => subjects),
+  const { social, handover, moderation } = openAcross(known, {
+    ...{ ...common, areApart: people.areApart, noted: inbox.noted, usersOf: accounts.usersOf },
   });
-  const handover = openHandover({ database, find: social.find });
-  const allButPrivacy = { ...known, social, handover };
+  const allButPrivacy = { ...known, social, handover, moderation };
   const personalData = Object.values<Opened>(allButPrivacy).flatMap((area) => area.personalData ?? []);
   const opened = {
     ...allButPrivacy,
@@ -297,7 +293,8 @@ export const openParts = async (
     { bus, failed, startJobs: (jobs) => startJobs(jobs, { ...common, speed }) },
   );
   return {
-    ...{ handlers, plugins, pageLists, drain, portal, personalData, rules: callRules, judgeCall: door.judgeCall },
+    ...{ handlers, plugins, pageLists, drain, portal, personalData, rules: callRules },
+    judgeCall: moderation.heldBefore(door.judgeCall),
     ...(shared && { routeWindows: sharedWindows(limitStore, clock) }),
     identify: accounts.identify,
     onUpgrade: chat.onUpgrade,

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../shared/limiter.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { keyFor } from '../shared/secret.ts';
 import { chatArea } from './chat.area.ts';
+import { chatHand } from './chat.hand.ts';
 import { createChat, type ChatNeeds } from './gateway.ts';
 import { keptChat } from './kept.store.ts';
 import { sharedPlaces } from './places.store.ts';
@@ -63,6 +64,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
       },
       jobs: [{ name: 'chat.closeEnded', everyMs: LOOK_MS, inEachProcess: true, run: closeEnded }, ...counting],
       personalData: [keptChat(database, outbox)],
+      hands: [chatHand],
     }),
     ...services,
   };

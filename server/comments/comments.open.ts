@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import { createLimiter, type LimitStore } from '../shared/limiter.ts';
 import type { Outbox } from '../shared/outbox.ts';
+import { commentsHand } from './comments.hand.ts';
 import { commentsArea } from './comments.area.ts';
 import { commentsHandlers, type CommentsParts } from './comments.handlers.ts';
 import { commentsStore } from './comments.store.ts';
@@ -34,5 +35,6 @@ export const openComments = (needs: OpenCommentsNeeds) => {
     personalData: [keptComments(database)],
     durable: toldOfComments({ ...needs, store }),
     subjects: commentsSubjects({ ...needs, store }),
+    hands: [commentsHand({ store, find: needs.find, now: needs.clock })],
   });
 };

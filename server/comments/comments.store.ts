@@ -64,6 +64,14 @@ export const commentsStore = (database: Database) => {
       sql`update comment_entry set replies = replies + ${by}, rank = rank + ${by * rankOf({ likes: 0, replies: 1, others: 0 })}
           where comment_id = ${parentId}`,
     );
+  /** Takes its text away and keeps its place; answers the text, null where it was gone. */
+  const take = async (queries: Queries, stored: StoredComment | null): Promise<string | null> => {
+    if (!stored || stored.deleted === 1) return null;
+    const { commentId, parentId, text } = stored;
+    await queries.run(sql`update comment_entry set body = '', deleted = 1 where comment_id = ${commentId}`);
+    if (parentId !== '') await countReply(queries, parentId, -1);
+    return text;
+  };
   return {
     byId: (commentId: string) => byId(database, commentId),
     byIds: (ids: readonly string[]): Promise<readonly StoredComment[]> =>
@@ -145,11 +153,19 @@ export const commentsStore = (database: Database) => {
     remove: (commentId: string): Promise<StoredComment | null> =>
       database.transaction(async (queries) => {
         const stored = await byId(queries, commentId);
-        if (!stored || stored.deleted === 1) return stored;
-        await queries.run(sql`update comment_entry set body = '', deleted = 1 where comment_id = ${commentId}`);
-        if (stored.parentId !== '') await countReply(queries, stored.parentId, -1);
-        return { ...stored, text: '', deleted: 1 };
+        await take(queries, stored);
+        return stored && { ...stored, text: '', deleted: 1 };
       }),
+    /** The same among other statements; answers its text, null where it was gone. */
+    take: async (queries: Queries, commentId: string): Promise<string | null> =>
+      take(queries, await byId(queries, commentId)),
+    /** Among other statements: gives a text back to its place, unless its author has left. */
+    putBack: async (queries: Queries, commentId: string, text: string): Promise<void> => {
+      const stored = await byId(queries, commentId);
+      if (!stored || stored.deleted === 0 || stored.userId === null || text === '') return;
+      await queries.run(sql`update comment_entry set body = ${text}, deleted = 0 where comment_id = ${commentId}`);
+      if (stored.parentId !== '') await countReply(queries, stored.parentId, 1);
+    },
     /** Among other statements: its rank by what members reacted with, and by its replies. */
     reacted: async (
       queries: Queries,

@@ -114,6 +114,8 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...newsroomInputs,
   ...consoleInputs,
   ...highlightInputs,
+  '/other/api/moderation/undo': { decisionId: 'd1' },
+  '/other/api/moderation/confirm': { decisionId: 'd1', agrees: true },
   '/other/api/social/state': { targets: 'room:f1' },
   '/other/api/card/list': { targets: 'room:f1' },
   '/other/api/reaction/toggle': { target: { type: 'room', id: 'f1' }, kind: 'like', on: true, clientId: 'c' },

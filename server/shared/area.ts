@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Events } from './events.ts';
 import type { Job } from './jobs.ts';
 import type { Kept } from './kept.ts';
+import type { Hand } from './moderation/hands.ts';
 import type { Subjects } from './subjects.ts';
 import type { Limit } from './limiter.ts';
 import type { Durable } from './outbox.ts';
@@ -47,6 +48,8 @@ export interface Opened<G extends CallGroup = never> {
   readonly events?: Events;
   /** The kinds of things that members can say something about, and what it knows of each. */
   readonly subjects?: Subjects;
+  /** What it can do for moderators. */
+  readonly hands?: readonly Hand[];
   /** Pages that only a list of them all tells: what its routes list is in the first sitemap. */
   readonly pageLists?: readonly PageList[];
   /** Those that serve files or pages of their own. */

@@ -22,6 +22,7 @@ import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
 import type { MatchVotes } from '#domain/football/votes.ts';
 import { noGuesses, type TableGuesses } from '#domain/match/board/guess.ts';
+import { fakeModeration } from './fakeModeration.ts';
 import { fakeMusicCalls } from './fakeMusic.ts';
 import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTalk } from './fakeTalk.ts';
@@ -277,6 +278,7 @@ export const fakeHandlers = (
     },
     party: { create: async () => joinedParty, join: async () => joinedParty, ...changed.party },
     ...fakeTalk(changed),
+    ...fakeModeration(changed),
     links: { open: async () => ({ goTo: '/' }), ...changed.links },
     signInMethods: { open: async () => ({ google: false, passkey: false }), ...changed.signInMethods },
     inbox: {

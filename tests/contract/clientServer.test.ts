@@ -19,6 +19,7 @@ import { promotionsQuestions } from './questions/promotions.ts';
 import { comicsQuestions } from './questions/comics.ts';
 import { gamesQuestions } from './questions/games.ts';
 import { filmsQuestions } from './questions/films.ts';
+import { moderationQuestions } from './questions/moderation.ts';
 import { musicQuestions } from './questions/music.ts';
 import { newsQuestions } from './questions/news.ts';
 import { tvQuestions } from './questions/tv.ts';
@@ -68,6 +69,7 @@ const asking = (): Asking => {
     ...filesQuestions(place),
     ...portalQuestions(place),
     ...tipsQuestions(place),
+    ...moderationQuestions(),
     ...comicsQuestions(),
     ...promotionsQuestions(),
     ...filmsQuestions(),

@@ -22,6 +22,7 @@ import { leagues } from './leagues.ts';
 import { level } from './level.ts';
 import { links } from './links.ts';
 import { match } from './match.ts';
+import { moderation } from './moderation.ts';
 import { music } from './music.ts';
 import { news } from './news.ts';
 import { newsroom } from './newsroom.ts';
@@ -84,6 +85,7 @@ export const api = {
   tips,
   takes,
   comments,
+  moderation,
   guesses,
   votes,
   films,

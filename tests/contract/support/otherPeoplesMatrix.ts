@@ -231,6 +231,10 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ messageId }) => ({ commentId: messageId, clientId: 'c' }),
   },
+  '/other/api/moderation/undo': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ decisionId: messageId }),
+  },
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },

@@ -6,6 +6,7 @@ import { consoleRaces } from './console.ts';
 import { contentRaces } from './content.ts';
 import { gamesRaces } from './games.ts';
 import { messagesRaces } from './messages.ts';
+import { moderationRaces } from './moderation.ts';
 import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
 import { tipsRaces } from './tips.ts';
@@ -18,6 +19,7 @@ export const races: RaceCases = {
   ...contentRaces,
   ...commentsRaces,
   ...consoleRaces,
+  ...moderationRaces,
   ...applicationsRaces,
   ...messagesRaces,
   ...tipsRaces,

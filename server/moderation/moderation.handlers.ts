@@ -1,0 +1,62 @@
+import type { moderation as calls } from '#contract/http/moderation.ts';
+import { isModerator, type Decision, type ShownDecision } from '#domain/moderation/decision.ts';
+import type { User } from '#domain/people/user.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { OwnDecisions } from './decisions.ts';
+import type { DecisionsStore } from './decisions.store.ts';
+
+export type PeopleOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, User>>;
+
+/** Lines of the log with their people. */
+export const decisionsShown = async (
+  decisions: readonly Decision[],
+  peopleOf: PeopleOf,
+): Promise<readonly ShownDecision[]> => {
+  const ids = decisions.flatMap(({ by, about, second, undoneBy }) => [by, about, second, undoneBy]);
+  const people = await peopleOf([...new Set(ids.flatMap((id) => id ?? []))]);
+  const person = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+  return decisions.map(({ by, about, second, undoneBy, ...line }) => ({
+    ...line,
+    by: person(by),
+    about: person(about),
+    ...(second !== undefined && people.has(second) && { second: people.get(second)! }),
+    ...(undoneBy !== undefined && people.has(undoneBy) && { undoneBy: people.get(undoneBy)! }),
+  }));
+};
+
+interface Needs {
+  readonly store: DecisionsStore;
+  readonly decisions: OwnDecisions;
+  readonly peopleOf: PeopleOf;
+}
+
+export const moderationHandlers = ({ store, decisions, peopleOf }: Needs): AreaHandlers<typeof calls> => {
+  const one = async (decision: Decision | Refusal): Promise<ShownDecision | Refusal> =>
+    isRefused(decision) ? decision : (await decisionsShown([decision], peopleOf))[0]!;
+  return {
+    undo: async ({ decisionId }, { viewer, now }) => {
+      const decision = await store.byId(decisionId);
+      if (!isModerator(viewer) && decision?.by !== viewer.userId) return refused(decision ? 403 : 404);
+      return one(await decisions.undo(decisionId, viewer.userId, now));
+    },
+    confirm: async ({ decisionId, agrees }, { viewer, now }) => {
+      if (!isModerator(viewer)) return refused(403);
+      return one(await decisions.confirm({ decisionId, agrees, by: viewer.userId, at: now }));
+    },
+    log: async ({ cursor }, { viewer }) => {
+      if (!isModerator(viewer)) return refused(403);
+      const { list, next } = await store.list(cursor);
+      return { list: await decisionsShown(list, peopleOf), next };
+    },
+    mine: async ({ cursor }, { viewer }) => {
+      const { list, next } = await store.about(viewer.userId, cursor);
+      const own = list.filter(({ state, action }) => state !== 'waits' && state !== 'void' && action !== 'none');
+      const shown = await decisionsShown(own, peopleOf);
+      return {
+        list: shown.map(({ second: _second, undoneBy: _undoneBy, ...line }) => ({ ...line, by: null })),
+        next,
+      };
+    },
+  };
+};

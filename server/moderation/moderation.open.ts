@@ -1,0 +1,73 @@
+import { MODERATION } from '#domain/moderation/decision.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import type { WordsKind } from '#domain/door/kinds.ts';
+import type { Database } from '../database/database.ts';
+import { opened } from '../shared/area.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { JudgeCall } from '../shared/door/callWords.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+import type { Hand } from '../shared/moderation/hands.ts';
+import { refused } from '../shared/refusal.ts';
+import { createDecisions, type DecisionsNeeds } from './decisions.ts';
+import { decisionsStore } from './decisions.store.ts';
+import { handsOf } from './handsOf.ts';
+import { keptDecisions } from './kept.store.ts';
+import { moderationArea } from './moderation.area.ts';
+import { moderationHandlers, type PeopleOf } from './moderation.handlers.ts';
+
+export interface OpenModerationNeeds extends Pick<DecisionsNeeds, 'noted' | 'failed'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly peopleOf: PeopleOf;
+  /** What all areas can do for moderators. */
+  readonly hands: readonly Hand[];
+}
+
+/** What somebody who is muted or banned may not write; letters to customer care and appeals they may. */
+const held: ReadonlySet<WordsKind> = new Set(['title', 'chat', 'private', 'take', 'comment', 'post', 'tip', 'bio']);
+
+export const openModeration = (needs: OpenModerationNeeds) => {
+  const { database, clock, peopleOf } = needs;
+  const store = decisionsStore(database);
+  /** Everywhere where the words of a call are judged; the chat has a hand of its own. */
+  const calls: Hand = {
+    name: 'calls',
+    holds: {
+      hold: async (queries, { decisionId, userId, action, untilAt }) => {
+        await store.hold(queries, decisionId, userId, action, untilAt);
+        return '';
+      },
+      release: (queries, { decisionId }) => store.release(queries, decisionId),
+    },
+  };
+  const hands = handsOf([calls, ...needs.hands]);
+  const decisions = createDecisions({
+    ...{ ...needs, store, hands: () => hands, page: hrefOf('accountPage', { slug: 'bao-cao' }) },
+  });
+  return {
+    ...opened(moderationArea, {
+      handlers: { moderation: moderationHandlers({ store, decisions, peopleOf }) },
+      personalData: [keptDecisions(database)],
+      jobs: [
+        { name: 'moderation.forget', everyMs: 60 * MINUTE_MS, run: () => store.forget(clock() - MODERATION.keptMs) },
+      ],
+    }),
+    decisions,
+    /** The same for words, unless whoever writes them may not write now. */
+    heldBefore:
+      (judgeCall: JudgeCall): JudgeCall =>
+      async (found, call) => {
+        const { viewer } = call;
+        if (viewer?.kind === 'member' && found.some(({ kind }) => held.has(kind))) {
+          const now = clock();
+          const until = await store.heldUntil(viewer.userId, now);
+          if (until !== null)
+            return refused(403, {
+              message: 'You may not write for a while.',
+              retryAfterS: Math.ceil((until - now) / 1000),
+            });
+        }
+        return judgeCall(found, call);
+      },
+  };
+};
