@@ -4,7 +4,8 @@ import { openModeration, type OpenModerationNeeds } from './moderation/moderatio
 import type { Opened } from './shared/area.ts';
 import { openSocial, type OpenSocialNeeds } from './social/social.open.ts';
 
-export interface AcrossNeeds extends Omit<OpenSocialNeeds, 'subjects'>, Pick<OpenModerationNeeds, 'noted' | 'failed'> {
+export interface AcrossNeeds
+  extends Omit<OpenSocialNeeds, 'subjects'>, Omit<OpenModerationNeeds, 'peopleOf' | 'find' | 'hands'> {
   /** Those of these members who are there. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
 }
@@ -17,7 +18,7 @@ export const openAcross = (known: Readonly<Record<string, Opened>>, needs: Acros
     social,
     handover: openHandover({ database: needs.database, find: social.find }),
     moderation: openModeration({
-      ...needs,
+      ...{ ...needs, find: social.find },
       peopleOf: async (ids) => new Map((await needs.usersOf(ids)).map((user) => [user.userId, user])),
       hands: all.flatMap(({ hands = [] }) => hands),
     }),

@@ -35,6 +35,8 @@ export const storedEvents = {
   'tip.published': Schema.Struct({ tipId: Id, userId: Id, at: At }),
   /** Somebody commented: whom it answers and names is told. */
   'comment.written': Schema.Struct({ commentId: Id, userId: Id, at: At }),
+  /** A case of reports was answered: who reported is told. */
+  'report.answered': Schema.Struct({ caseId: Id, decisionId: Id, at: At }),
   /** A member who wants it told elsewhere played songs. */
   'music.played': Schema.Struct({
     ...{ userId: Id, at: At },

@@ -87,7 +87,7 @@ export const decisionsStore = (database: Database) => {
   };
   return {
     byId: (decisionId: string, queries: Queries = database) => where(queries, sql`d.decision_id = ${decisionId}`),
-    byClient: (queries: Queries, by: string, clientId: string) =>
+    byClient: (by: string, clientId: string, queries: Queries = database) =>
       where(queries, sql`d.by_user_id = ${by} and d.client_id = ${clientId}`),
     /** Newest first. */
     list: (cursor: string | undefined) => list(sql`1 = 1`, cursor),

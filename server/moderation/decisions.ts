@@ -3,7 +3,7 @@ import { quoteOf } from '#domain/comments/comment.ts';
 import { minutesFault, needsSecond, undoLeftMs, type Decision } from '#domain/moderation/decision.ts';
 import type { InboxKind } from '#domain/inbox/inbox.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { Decisions, DecisionWish, Together } from '../shared/moderation/decisions.ts';
+import type { Confirmation, Decisions, DecisionWish, Together } from '../shared/moderation/decisions.ts';
 import type { DoneBy, Hold } from '../shared/moderation/hands.ts';
 import type { Writes } from '../shared/outbox.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
@@ -13,7 +13,7 @@ import type { Hands } from './handsOf.ts';
 /** What somebody is told of a decision about them. */
 export interface DecisionNote {
   readonly userId: string;
-  readonly kind: Extract<InboxKind, `decision${string}`>;
+  readonly kind: Extract<InboxKind, `decision${string}` | `appeal${string}` | `report${string}`>;
   readonly params: Readonly<Record<string, string>>;
   readonly goTo: string;
   readonly onceKey: string;
@@ -29,6 +29,9 @@ export interface DecisionsNeeds {
   /** Where somebody reads of decisions about them. */
   readonly page: string;
   readonly failed: (error: unknown) => void;
+  /** Among the statements of an undo, and of a second moderator's answer: what follows from them. */
+  readonly undone?: Together;
+  readonly confirmed?: Together;
 }
 
 /** What is done once everything is stored. */
@@ -153,15 +156,15 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     return { decision, first, note: waits ? null : await told(first, shown?.text ?? '') };
   };
 
+  /** Serializable, and a unique key besides: the same by a clientId is carried out once. */
   const decide = async (wish: DecisionWish, together?: Together): Promise<Decision | Refusal> => {
     const fault = faultOf(wish);
     if (fault) return fault;
     const { decision, first, note } = await begin(wish);
     let settles: readonly Settle[] = [];
-    // Serializable, and a unique key besides: the same by a clientId is decided once.
     const stored = await database.transaction(async (queries) => {
       settles = [];
-      const before = await store.byClient(queries, wish.by, wish.clientId);
+      const before = await store.byClient(wish.by, wish.clientId, queries);
       if (before) return before;
       await store.add(queries, decision);
       if (first.state === 'stands') settles = await carryOut(queries, first, wish.by);
@@ -173,7 +176,8 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     return stored;
   };
 
-  const undo: Decisions['undo'] = async (decisionId, by, at) => {
+  /** Serializable, and a unique key besides: once. */
+  const undo = async (decisionId: string, by: string, at: number): Promise<Decision | Refusal> => {
     const before = await store.byId(decisionId);
     if (!before) return refused(404);
     const note = await toldUndone(before, at);
@@ -185,6 +189,7 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
       if (undoLeftMs(decision, at) === 0) return false;
       settles = await reverse(queries, decision, by, at);
       if (decision.state === 'stands') await note?.(queries);
+      await needs.undone?.(queries, decision);
       return true;
     });
     await settle(settles);
@@ -192,7 +197,11 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     return (await store.byId(decisionId)) ?? refused(404);
   };
 
-  const confirm: Decisions['confirm'] = async ({ decisionId, by, agrees, at }, together) => {
+  /** Serializable, and unique keys besides: one answers. */
+  const confirm = async (
+    { decisionId, by, agrees, at }: Confirmation,
+    together?: Together,
+  ): Promise<Decision | Refusal> => {
     const before = await store.byId(decisionId);
     if (!before) return refused(404);
     if (before.by === by) return refused(403, { message: 'Another moderator has to agree.' });
@@ -207,6 +216,7 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
       await store.addSecond(queries, { decisionId, by, agrees, until, at });
       if (agrees) settles = await carryOut(queries, agreed, decision.by ?? by);
       await note?.(queries);
+      await needs.confirmed?.(queries, agreed);
       await together?.(queries, agreed);
       return true;
     });

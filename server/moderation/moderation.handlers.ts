@@ -3,8 +3,10 @@ import { isModerator, type Decision, type ShownDecision } from '#domain/moderati
 import type { User } from '#domain/people/user.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { appealOf, type AppealsStore } from './appeals.store.ts';
 import type { OwnDecisions } from './decisions.ts';
 import type { DecisionsStore } from './decisions.store.ts';
+import { mayAppealTo } from './reports.handlers.ts';
 
 export type PeopleOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, User>>;
 
@@ -28,10 +30,11 @@ export const decisionsShown = async (
 interface Needs {
   readonly store: DecisionsStore;
   readonly decisions: OwnDecisions;
+  readonly appeals: AppealsStore;
   readonly peopleOf: PeopleOf;
 }
 
-export const moderationHandlers = ({ store, decisions, peopleOf }: Needs): AreaHandlers<typeof calls> => {
+export const moderationHandlers = ({ store, decisions, appeals, peopleOf }: Needs): AreaHandlers<typeof calls> => {
   const one = async (decision: Decision | Refusal): Promise<ShownDecision | Refusal> =>
     isRefused(decision) ? decision : (await decisionsShown([decision], peopleOf))[0]!;
   return {
@@ -49,12 +52,22 @@ export const moderationHandlers = ({ store, decisions, peopleOf }: Needs): AreaH
       const { list, next } = await store.list(cursor);
       return { list: await decisionsShown(list, peopleOf), next };
     },
-    mine: async ({ cursor }, { viewer }) => {
+    mine: async ({ cursor }, { viewer, now }) => {
       const { list, next } = await store.about(viewer.userId, cursor);
       const own = list.filter(({ state, action }) => state !== 'waits' && state !== 'void' && action !== 'none');
       const shown = await decisionsShown(own, peopleOf);
+      const said = await appeals.byDecision(
+        viewer.userId,
+        own.map(({ decisionId }) => decisionId),
+      );
       return {
-        list: shown.map(({ second: _second, undoneBy: _undoneBy, ...line }) => ({ ...line, by: null })),
+        list: shown.map(({ second: _second, undoneBy: _undoneBy, ...line }, i) => {
+          const appeal = said.get(line.decisionId);
+          return {
+            ...{ ...line, by: null, mayAppeal: mayAppealTo(own[i]!, appeal, now) },
+            ...(appeal && { appeal: appealOf(appeal) }),
+          };
+        }),
         next,
       };
     },

@@ -69,7 +69,7 @@ const asking = (): Asking => {
     ...filesQuestions(place),
     ...portalQuestions(place),
     ...tipsQuestions(place),
-    ...moderationQuestions(),
+    ...moderationQuestions(place),
     ...comicsQuestions(),
     ...promotionsQuestions(),
     ...filmsQuestions(),

@@ -1,63 +1,26 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { MODERATION } from '#domain/moderation/decision.ts';
-import { addMember } from '#server/accounts/members.store.ts';
-import { chatHand } from '#server/chat/chat.hand.ts';
 import { chatStore } from '#server/chat/chat.store.ts';
-import { commentsHand } from '#server/comments/comments.hand.ts';
-import { commentsStore } from '#server/comments/comments.store.ts';
-import { sql } from '#server/database/sql.ts';
-import type { MemberViewer } from '#server/http/identify.ts';
-import type { DecisionNote } from '#server/moderation/decisions.ts';
-import { openModeration } from '#server/moderation/moderation.open.ts';
 import type { DecisionWish } from '#server/shared/moderation/decisions.ts';
 import { isRefused } from '#server/shared/refusal.ts';
-import { callContext, granted } from './support/context.ts';
+import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
-import { memberNamed } from './support/race.ts';
-
-const viewerOf = (userId: string, siteRoleId: number): MemberViewer => ({
-  ...{ kind: 'member', userId, displayName: userId, siteRoleId, sessionId: 's' },
-});
-const person = (userId: string) => ({
-  ...{ userId, displayName: userId, nickname: userId, profilePicture: null, siteRoleId: 1 },
-});
+import { moderationWorld } from './support/moderationWorld.ts';
 
 onEveryEngine('decisions of moderators', (database) => {
-  let told: DecisionNote[] = [];
-  let stored: string[] = [];
-  let now = NOW;
-  let moderation: ReturnType<typeof openModeration>;
-  const comments = () => commentsStore(database());
+  let world: Awaited<ReturnType<typeof moderationWorld>>;
+  let moderation: ReturnType<typeof world.open>;
   beforeAll(async () => {
-    for (const userId of ['lan', 'minh', 'mai', 'moc']) await addMember(database(), memberNamed(userId), NOW);
-    moderation = openModeration({
-      ...{ database: database(), clock: () => now, failed: (error) => expect.fail(String(error)) },
-      peopleOf: async (ids) => new Map(ids.map((id) => [id, person(id)])),
-      hands: [chatHand, commentsHand({ store: comments(), find: async (all) => all.map(() => null), now: () => now })],
-      noted: async (note) => {
-        told.push(note);
-        return async () => void stored.push(note.kind);
-      },
-    });
+    world = await moderationWorld(database());
+    moderation = world.open();
   });
-  beforeEach(async () => {
-    for (const table of ['part', 'undo', 'second', 'hold', 'decision'])
-      await database().run({ parts: [`delete from moderation_${table}`], values: [] });
-    await database().run(sql`delete from comment_entry`);
-    await database().run(sql`delete from chat_mute`);
-    [told, stored, now] = [[], [], NOW];
-  });
-  const as = (userId: string, role: number = SITE_ROLES.qc) => callContext({ viewer: viewerOf(userId, role), now });
+  beforeEach(() => world.begin());
+  const comments = () => world.comments;
+  const as = (userId: string) => world.as(userId);
   const calls = () => moderation.handlers.moderation;
-  const comment = async (text: string, parentId = '') => {
-    const commentId = `c-${text}`;
-    const own = { commentId, type: 'fixture', subjectId: 'f1', parentId, userId: 'lan', text, createdTs: NOW } as const;
-    await comments().add({ ...own, atSec: null, quoteId: null }, text, async () => {});
-    return commentId;
-  };
+  const comment = (text: string, parentId = '') => world.comment(text, { parentId });
   const wish = (changed: Partial<DecisionWish>): DecisionWish => ({
-    ...{ by: 'mai', action: 'none', targets: [], about: 'lan', reason: 'Lăng mạ', clientId: 'k1', at: now },
+    ...{ by: 'mai', action: 'none', targets: [], about: 'lan', reason: 'Lăng mạ', clientId: 'k1', at: world.now() },
     ...changed,
   });
   const decide = (changed: Partial<DecisionWish>) => moderation.decisions.decide(wish(changed));
@@ -65,7 +28,7 @@ onEveryEngine('decisions of moderators', (database) => {
     decide({ action: 'remove', targets: [{ type: 'comment', id }], ...changed });
   const mayWrite = async (kind: 'comment' | 'letter' = 'comment') => {
     const judge = moderation.heldBefore(async () => null);
-    const call = { viewer: viewerOf('lan', 1), place: '/x', key: null };
+    const call = { viewer: world.viewerOf('lan'), place: '/x', key: null };
     return (await judge([{ kind, field: 'text', text: 'a' }], call)) === null;
   };
 
@@ -76,7 +39,7 @@ onEveryEngine('decisions of moderators', (database) => {
     expect([state, (await comments().byId(reply))!.deleted, (await comments().byId(root))!.replies]).toEqual([
       ...['stands', 1, 0],
     ]);
-    expect(told).toMatchObject([
+    expect(world.told).toMatchObject([
       {
         userId: 'lan',
         kind: 'decisionRemoved',
@@ -84,19 +47,19 @@ onEveryEngine('decisions of moderators', (database) => {
         onceKey: `decision ${decisionId}`,
       },
     ]);
-    now = NOW + MODERATION.undoMs - 1;
+    world.setNow(NOW + MODERATION.undoMs - 1);
     expect(granted(await calls().undo({ decisionId }, as('moc')))).toMatchObject({
-      ...{ state: 'undone', undoneAt: now, undoneBy: { userId: 'moc' }, by: { userId: 'mai' } },
+      ...{ state: 'undone', undoneAt: world.now(), undoneBy: { userId: 'moc' }, by: { userId: 'mai' } },
     });
     expect([(await comments().byId(reply))!.text, (await comments().byId(root))!.replies]).toEqual(['Đáp', 1]);
     granted(await calls().undo({ decisionId }, as('moc')));
-    expect(stored).toEqual(['decisionRemoved', 'decisionUndone']);
+    expect(world.stored).toEqual(['lan decisionRemoved', 'lan decisionUndone']);
   });
 
   it('CH-11: after ten minutes, or by somebody else who is no moderator, nothing is undone', async () => {
     const { decisionId } = granted(await removal(await comment('Gốc')));
-    expect(await calls().undo({ decisionId }, as('minh', SITE_ROLES.member))).toMatchObject({ code: 403 });
-    now = NOW + MODERATION.undoMs;
+    expect(await calls().undo({ decisionId }, as('minh'))).toMatchObject({ code: 403 });
+    world.setNow(NOW + MODERATION.undoMs);
     expect(await calls().undo({ decisionId }, as('mai'))).toMatchObject({ code: 409 });
     expect(await calls().undo({ decisionId: 'd0' }, as('mai'))).toMatchObject({ code: 404 });
   });
@@ -104,37 +67,40 @@ onEveryEngine('decisions of moderators', (database) => {
   it('CH-11: who is muted writes nowhere until it ends or is undone, but may still write a letter', async () => {
     const muted = granted(await decide({ action: 'mute', minutes: 10 }));
     expect([await mayWrite(), await mayWrite('letter')]).toEqual([false, true]);
-    expect(await chatStore(database()).mutedUntil('lan', now)).toBe(NOW + 600_000);
+    expect(await chatStore(database()).mutedUntil('lan', world.now())).toBe(NOW + 600_000);
     const longer = granted(await decide({ action: 'mute', minutes: 60, clientId: 'k2', by: 'moc' }));
-    granted(await moderation.decisions.undo(longer.decisionId, 'moc', now));
-    expect(await chatStore(database()).mutedUntil('lan', now)).toBe(NOW + 600_000);
+    granted(await moderation.decisions.undo(longer.decisionId, 'moc', world.now()));
+    expect(await chatStore(database()).mutedUntil('lan', world.now())).toBe(NOW + 600_000);
     expect(await mayWrite()).toBe(false);
-    granted(await moderation.decisions.undo(muted.decisionId, 'mai', now));
-    expect([await chatStore(database()).mutedUntil('lan', now), await mayWrite()]).toEqual([null, true]);
+    granted(await moderation.decisions.undo(muted.decisionId, 'mai', world.now()));
+    expect([await chatStore(database()).mutedUntil('lan', world.now()), await mayWrite()]).toEqual([null, true]);
   });
 
   it('a ban of more than a week waits for a second moderator, who may not agree', async () => {
     const minutes = MODERATION.secondOverMin + 1;
     const first = granted(await decide({ action: 'ban', minutes }));
-    expect([first.state, await mayWrite(), told]).toEqual(['waits', true, []]);
+    expect([first.state, await mayWrite(), world.told]).toEqual(['waits', true, []]);
     const answer = (by: string, agrees: boolean, decisionId = first.decisionId) =>
       calls().confirm({ decisionId, agrees }, as(by));
     expect(await answer('mai', true)).toMatchObject({ code: 403 });
-    now = NOW + 60_000;
-    expect(granted(await answer('moc', true))).toMatchObject({ state: 'stands', until: now + minutes * 60_000 });
-    expect([await mayWrite(), stored]).toEqual([false, ['decisionBanned']]);
-    expect(await answer('minh', true)).toMatchObject({ code: 409 });
+    world.setNow(NOW + 60_000);
+    expect(granted(await answer('moc', true))).toMatchObject({
+      state: 'stands',
+      until: world.now() + minutes * 60_000,
+    });
+    expect([await mayWrite(), world.stored]).toEqual([false, ['lan decisionBanned']]);
+    expect(granted(await answer('moc', true))).toMatchObject({ state: 'stands' });
     const other = granted(await decide({ action: 'ban', minutes, clientId: 'k2', about: 'minh' }));
     expect(granted(await answer('moc', false, other.decisionId))).toMatchObject({ state: 'void' });
     expect(await calls().undo({ decisionId: other.decisionId }, as('mai'))).toMatchObject({ code: 409 });
-    expect(stored).toEqual(['decisionBanned']);
+    expect(world.stored).toEqual(['lan decisionBanned']);
   });
 
   it('the same by a clientId is decided and told once; a decision says what is wrong with it', async () => {
     const id = await comment('Một');
     const both = await Promise.all([removal(id), removal(id)]);
     expect(new Set(both.map((one) => granted(one).decisionId)).size).toBe(1);
-    expect(stored).toEqual(['decisionRemoved']);
+    expect(world.stored).toEqual(['lan decisionRemoved']);
     for (const bad of [
       { action: 'mute' },
       { action: 'mute', minutes: MODERATION.muteMinMost + 1 },
@@ -147,12 +113,12 @@ onEveryEngine('decisions of moderators', (database) => {
 
   it('the log is for moderators; who was decided about sees their own without who decided', async () => {
     granted(await removal(await comment('Một')));
-    expect(await calls().log({}, as('lan', SITE_ROLES.member))).toMatchObject({ code: 403 });
+    expect(await calls().log({}, as('lan'))).toMatchObject({ code: 403 });
     expect(granted(await calls().log({}, as('moc'))).list).toMatchObject([{ by: { userId: 'mai' }, action: 'remove' }]);
-    expect(granted(await calls().mine({}, as('lan', SITE_ROLES.member))).list).toMatchObject([
+    expect(granted(await calls().mine({}, as('lan'))).list).toMatchObject([
       { by: null, about: { userId: 'lan' }, reason: 'Lăng mạ' },
     ]);
-    expect(granted(await calls().mine({}, as('minh', SITE_ROLES.member))).list).toEqual([]);
+    expect(granted(await calls().mine({}, as('minh'))).list).toEqual([]);
   });
 
   it('item 30: who is erased leaves a line without name, reason and words', async () => {
@@ -168,7 +134,7 @@ onEveryEngine('decisions of moderators', (database) => {
       reason: '',
       targets: [],
     });
-    granted(await moderation.decisions.undo(decisionId, 'moc', now));
+    granted(await moderation.decisions.undo(decisionId, 'moc', world.now()));
     expect((await comments().byId(id))!.text).toBe('');
   });
 });

@@ -23,6 +23,15 @@ export interface DecisionWish {
   readonly at: number;
 }
 
+/** What a second moderator says of a decision that waits. */
+export interface Confirmation {
+  readonly decisionId: string;
+  readonly by: string;
+  readonly agrees: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /** More statements of the same transaction; it may run again from its beginning. */
 export type Together = (queries: Queries, decision: Decision) => Promise<void>;
 
@@ -44,10 +53,7 @@ export interface Decisions {
    */
   readonly undo: (decisionId: string, by: string, at: number) => Promise<Decision | Refusal>;
   /** A second moderator agrees to a decision that waits, which is then carried out, or does not; 403 for the first one. */
-  readonly confirm: (
-    wish: { readonly decisionId: string; readonly by: string; readonly agrees: boolean; readonly at: number },
-    together?: Together,
-  ) => Promise<Decision | Refusal>;
+  readonly confirm: (wish: Confirmation, together?: Together) => Promise<Decision | Refusal>;
   /** One line of the log as it stands; null for none. */
   readonly byId: (decisionId: string) => Promise<Decision | null>;
 }

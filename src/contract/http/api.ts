@@ -36,6 +36,7 @@ import { portal } from './portal.ts';
 import { privacy } from './privacy.ts';
 import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
+import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { scheduleLists } from './scheduleLists.ts';
 import { security } from './security.ts';
@@ -86,6 +87,7 @@ export const api = {
   takes,
   comments,
   moderation,
+  reports,
   guesses,
   votes,
   films,

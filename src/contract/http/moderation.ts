@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
 import { Cursor, Id, slice } from './fields.ts';
-import { DecisionWire } from './moderationShapes.ts';
+import { DecisionWire, OwnDecisionWire } from './moderationShapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 
@@ -40,6 +40,6 @@ export const moderation = {
     about:
       'The decisions about the caller, newest first, without who decided; those that wait for a second moderator are left out. Not in the specification.',
     input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
-    data: slice(DecisionWire),
+    data: slice(OwnDecisionWire),
   }),
 };

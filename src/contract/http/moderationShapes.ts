@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import { appealStates, type Appeal, type OwnDecision } from '#domain/moderation/report.ts';
 import {
   decisionActions,
   decisionStates,
@@ -32,3 +33,18 @@ export const DecisionWire = Schema.Struct({
   undoneBy: Schema.optionalKey(UserWire),
 }).annotate({ identifier: 'Decision' });
 DecisionWire satisfies Schema.Codec<ShownDecision, unknown>;
+
+export const AppealWire = Schema.Struct({
+  text: Schema.String,
+  at: Instant,
+  state: Schema.Literals(appealStates),
+  answer: Schema.optionalKey(Schema.String),
+}).annotate({ identifier: 'Appeal' });
+AppealWire satisfies Schema.Codec<Appeal, unknown>;
+
+export const OwnDecisionWire = Schema.Struct({
+  ...DecisionWire.fields,
+  appeal: Schema.optionalKey(AppealWire),
+  mayAppeal: Schema.Boolean,
+}).annotate({ identifier: 'OwnDecision' });
+OwnDecisionWire satisfies Schema.Codec<OwnDecision, unknown>;

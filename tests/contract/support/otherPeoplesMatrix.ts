@@ -235,6 +235,14 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ messageId }) => ({ decisionId: messageId }),
   },
+  '/other/api/report/create': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ target: { type: 'message', id: messageId }, reason: 'spam', clientId: 'c' }),
+  },
+  '/other/api/report/appeal': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ reportId: messageId, text: 'Xin xem lại', clientId: 'c' }),
+  },
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },

@@ -81,7 +81,10 @@ export const moderationRaces: RaceCases = {
     of: ['server/moderation/decisions.ts confirm'],
     guard: {
       isolation: true,
-      keys: [sql`alter table moderation_second drop constraint moderation_second_pkey`],
+      keys: [
+        sql`alter table moderation_second drop constraint moderation_second_pkey`,
+        sql`alter table moderation_part drop constraint moderation_part_pkey`,
+      ],
     },
     race: async (one, other, key) => {
       await one.transaction((queries) => decisionsStore(one).add(queries, line(key)));

@@ -7,6 +7,7 @@ import { contentRaces } from './content.ts';
 import { gamesRaces } from './games.ts';
 import { messagesRaces } from './messages.ts';
 import { moderationRaces } from './moderation.ts';
+import { reportsRaces } from './reports.ts';
 import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
 import { tipsRaces } from './tips.ts';
@@ -20,6 +21,7 @@ export const races: RaceCases = {
   ...commentsRaces,
   ...consoleRaces,
   ...moderationRaces,
+  ...reportsRaces,
   ...applicationsRaces,
   ...messagesRaces,
   ...tipsRaces,
