@@ -58,6 +58,7 @@ export const wireLazyPorts = (
     ownTips: createLazy(async () => (await import('#adapters/http/ownTips.ts')).httpOwnTips(send)),
     promotions: createLazy(async () => (await import('#adapters/http/promotions.ts')).httpPromotions(send)),
     comments: createLazy(async () => (await import('#adapters/http/comments.ts')).httpComments(send)),
+    reports: createLazy(async () => (await import('#adapters/http/reports.ts')).httpReports(send)),
     takes: createLazy(async () => (await import('#adapters/http/takes.ts')).httpTakes(send)),
     votes: createLazy(async () => (await import('#adapters/http/votes.ts')).httpVotes(send)),
     site: createLazy(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),

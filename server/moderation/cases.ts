@@ -8,7 +8,7 @@ import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { AppealsStore, StoredAppeal } from './appeals.store.ts';
 import type { DecisionNote, OwnDecisions } from './decisions.ts';
 import type { DecisionsStore } from './decisions.store.ts';
-import type { PeopleOf } from './moderation.handlers.ts';
+import type { PeopleOf } from './decisionsShown.ts';
 import { CaseTaken, type ReportsStore, type StoredCase } from './reports.store.ts';
 
 export interface CasesParts {

@@ -1,31 +1,12 @@
 import type { moderation as calls } from '#contract/http/moderation.ts';
 import { isModerator, type Decision, type ShownDecision } from '#domain/moderation/decision.ts';
-import type { User } from '#domain/people/user.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { appealOf, type AppealsStore } from './appeals.store.ts';
 import type { OwnDecisions } from './decisions.ts';
+import { decisionsShown, type PeopleOf } from './decisionsShown.ts';
 import type { DecisionsStore } from './decisions.store.ts';
 import { mayAppealTo } from './reports.handlers.ts';
-
-export type PeopleOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, User>>;
-
-/** Lines of the log with their people. */
-export const decisionsShown = async (
-  decisions: readonly Decision[],
-  peopleOf: PeopleOf,
-): Promise<readonly ShownDecision[]> => {
-  const ids = decisions.flatMap(({ by, about, second, undoneBy }) => [by, about, second, undoneBy]);
-  const people = await peopleOf([...new Set(ids.flatMap((id) => id ?? []))]);
-  const person = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
-  return decisions.map(({ by, about, second, undoneBy, ...line }) => ({
-    ...line,
-    by: person(by),
-    about: person(about),
-    ...(second !== undefined && people.has(second) && { second: people.get(second)! }),
-    ...(undoneBy !== undefined && people.has(undoneBy) && { undoneBy: people.get(undoneBy)! }),
-  }));
-};
 
 interface Needs {
   readonly store: DecisionsStore;

@@ -6,7 +6,7 @@ import { isRefused, refused } from '../shared/refusal.ts';
 import { appealOf } from './appeals.store.ts';
 import { decideCases, type CasesParts } from './cases.ts';
 import type { Hands } from './handsOf.ts';
-import { decisionsShown } from './moderation.handlers.ts';
+import { decisionsShown } from './decisionsShown.ts';
 import type { StoredCase } from './reports.store.ts';
 import type { Things } from './things.ts';
 

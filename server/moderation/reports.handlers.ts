@@ -125,7 +125,7 @@ export const reportersHandlers = (
       const retryAfterS = await countWrite(userId);
       if (retryAfterS !== null) return refused(429, { retryAfterS });
       const own: NewReport = {
-        ...{ reportId: '', caseId, about: decision.about, text: '', by: userId, clientId, reason: 'other', note: '' },
+        ...{ reportId: '', caseId, about: decision.about, text: '', by: userId, clientId, reason: 'misc', note: '' },
         ...{ diagnosis: '', at: now, target: decision.targets[0] ?? { type: 'user', id: userId } },
       };
       const stored = await database.transaction(async (queries) => {

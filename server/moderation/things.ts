@@ -4,7 +4,7 @@ import type { ReportTarget } from '#domain/moderation/decision.ts';
 import { cardTargetOf } from '#domain/moderation/report.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { Hands } from './handsOf.ts';
-import type { PeopleOf } from './moderation.handlers.ts';
+import type { PeopleOf } from './decisionsShown.ts';
 
 /** What is known of a thing that is reported. */
 export interface Thing {

@@ -29,6 +29,7 @@ import type { SitePort } from './portal.ts';
 import type { PrivacyPort } from './privacy.ts';
 import type { RecorderPort } from './recorder.ts';
 import type { PromotionsPort } from './promotions.ts';
+import type { ReportsPort } from './reports.ts';
 import type { RewardsPort } from './rewards.ts';
 import type { SecurityPort } from './security.ts';
 import type { SettingsPort } from './settings.ts';
@@ -60,6 +61,7 @@ export interface LazyPorts {
   readonly social: SocialPort;
   readonly commentators: CommentatorsPort;
   readonly comments: CommentsPort;
+  readonly reports: ReportsPort;
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;

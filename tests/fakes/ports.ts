@@ -137,6 +137,10 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
     },
     takes: { list: never, drop: never, ...given.takes },
     comments: { list: never, one: never, write: never, edit: never, remove: never, ...given.comments },
+    reports: {
+      ...{ report: never, mine: never, aboutMe: never, appeal: never, queue: never, one: never, claim: never },
+      ...{ decide: never, undo: never, log: never, stats: never, ...given.reports },
+    },
     guesses: { read: never, put: never, ...given.guesses },
     votes: { read: never, submit: never, ...given.votes },
     ownTips: {

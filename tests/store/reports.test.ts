@@ -77,7 +77,7 @@ onEveryEngine('reports', (database) => {
     const limited = world.open({ limits: true });
     const one = (i: number) =>
       limited.handlers.reports.create(
-        { target: { type: 'film', id: `f${i}` }, reason: 'other', clientId: `k${i}` },
+        { target: { type: 'film', id: `f${i}` }, reason: 'misc', clientId: `k${i}` },
         as('hoa'),
       );
     for (let i = 0; i < REPORTS.anHour; i += 1) granted(await one(i));

@@ -20,13 +20,13 @@ export const REPORTS = {
   pointMs: 30 * MINUTE_MS,
 } as const;
 
-const ofWords = ['spam', 'insult', 'hate', 'sexual', 'private', 'fraud', 'other'] as const;
-const ofPeople = ['impersonates', 'insult', 'hate', 'spam', 'fraud', 'other'] as const;
-const ofPictures = ['broken', 'wrongMatch', 'noSound', 'late', 'other'] as const;
+const ofWords = ['spam', 'insult', 'hate', 'sexual', 'private', 'fraud', 'misc'] as const;
+const ofPeople = ['impersonates', 'insult', 'hate', 'spam', 'fraud', 'misc'] as const;
+const ofPictures = ['broken', 'wrongMatch', 'noSound', 'late', 'misc'] as const;
 /** Why something is reported. Those of a picture are faults, and no person is decided about. */
 export const reportReasons = [
   ...(['spam', 'insult', 'hate', 'sexual', 'private', 'fraud', 'impersonates'] as const),
-  ...(['broken', 'wrongMatch', 'noSound', 'late', 'other'] as const),
+  ...(['broken', 'wrongMatch', 'noSound', 'late', 'misc'] as const),
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -37,7 +37,7 @@ export const reasonsFor = ({ type }: Pick<ReportTarget, 'type'>): readonly Repor
 };
 
 const weights: Readonly<Record<ReportReason, number>> = {
-  ...{ hate: 5, sexual: 5, private: 5, fraud: 4, insult: 3, impersonates: 3, spam: 2, other: 1 },
+  ...{ hate: 5, sexual: 5, private: 5, fraud: 4, insult: 3, impersonates: 3, spam: 2, misc: 1 },
   ...{ wrongMatch: 4, broken: 3, noSound: 2, late: 1 },
 };
 /** What a report adds to the weight of its case. */

@@ -54,6 +54,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
     'matchSearch /thong-tin-tran-dau default matchSearch+schedule+feed – indexed',
     'menu /menu default menu+spoiler – indexed',
+    'moderators /bang-ton/dieu-phoi default moderation+report+feed member unlisted',
     'music /am-nhac default music+social – indexed',
     'musicAlbum /am-nhac/album/:name/:id default music+social – indexed',
     'musicAll /am-nhac/tat-ca default music+feed – indexed',

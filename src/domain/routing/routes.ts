@@ -12,6 +12,7 @@ import { highlightsRoutes } from './areas/highlights.routes.ts';
 import { homeRoutes } from './areas/home.routes.ts';
 import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
 import { menuRoutes } from './areas/menu.routes.ts';
+import { moderationRoutes } from './areas/moderation.routes.ts';
 import { musicRoutes } from './areas/music.routes.ts';
 import { newsRoutes } from './areas/news.routes.ts';
 import { pagesRoutes } from './areas/pages.routes.ts';
@@ -47,6 +48,7 @@ export const routes = [
   ...pagesRoutes,
   ...accountRoutes,
   ...peopleRoutes,
+  ...moderationRoutes,
   ...referralRoutes,
   ...newsRoutes,
   ...highlightsRoutes,

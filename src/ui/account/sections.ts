@@ -28,4 +28,5 @@ export const sections: Readonly<Record<AccountSlug, Section>> = {
     Content: lazy(() => import('./FollowedSection.tsx')),
   },
   'lich-su': { label: 'menu.lich-su', icon: 'history', Content: lazy(() => import('./HistorySection.tsx')) },
+  'bao-cao': { label: 'menu.bao-cao', icon: 'flag', Content: lazy(() => import('./ReportsSection.tsx')) },
 };

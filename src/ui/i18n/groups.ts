@@ -30,6 +30,7 @@ import type menu from '#locales/vi/menu.json';
 import type moment from '#locales/vi/moment.json';
 import type inbox from '#locales/vi/inbox.json';
 import type consoleWords from '#locales/vi/console.json';
+import type moderation from '#locales/vi/moderation.json';
 import type newsroom from '#locales/vi/newsroom.json';
 import type ownTips from '#locales/vi/ownTips.json';
 import type party from '#locales/vi/party.json';
@@ -39,6 +40,7 @@ import type privacyNotice from '#locales/vi/privacyNotice.json';
 import type promotions from '#locales/vi/promotions.json';
 import type players from '#locales/vi/players.json';
 import type privacy from '#locales/vi/privacy.json';
+import type report from '#locales/vi/report.json';
 import type referral from '#locales/vi/referral.json';
 import type flying from '#locales/vi/flying.json';
 import type room from '#locales/vi/room.json';
@@ -161,6 +163,10 @@ export interface Groups {
   readonly security: typeof security;
   /** The inbox; the texts of messages come from the origin. */
   readonly inbox: typeof inbox;
+  /** Reporting something, and what became of it. */
+  readonly report: typeof report;
+  /** The moderators' page. */
+  readonly moderation: typeof moderation;
   readonly people: typeof people;
   /** Comparisons of two teams, and of two players. */
   readonly compare: typeof compare;

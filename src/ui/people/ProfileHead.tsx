@@ -1,5 +1,6 @@
 import { isMemberId } from '#domain/people/people.ts';
 import type { Card } from '#domain/social/social.ts';
+import { ReportButton } from '../shared/report/ReportButton.tsx';
 import { FollowButton } from '../features/social/FollowButton.tsx';
 import { FollowLead } from '../features/social/FollowLead.tsx';
 import { Followers } from '../features/social/Followers.tsx';
@@ -42,6 +43,11 @@ export const ProfileHead = ({ person }: { readonly person: Card }) => {
         {takes?.includes('follow') && <FollowButton {...named} tone="primary" size="m" />}
         {speaks && <FollowLead {...named} />}
         {own && <span className={styles.note}>{t('profile.own')}</span>}
+        {!own && (
+          <ReportButton target={{ type: 'user', id: target.id }} name={name} label={t('actOn.report', { name })}>
+            {t('act.report')}
+          </ReportButton>
+        )}
       </div>
       {speaks && (
         <div className={styles.rating}>

@@ -15,6 +15,7 @@ import { menuScreens } from '../menu/menu.screens.ts';
 import { pagesScreens } from '../pages/pages.screens.ts';
 import { helpScreens } from '../pages/help/help.screens.ts';
 import { peopleScreens } from '../people/people.screens.ts';
+import { moderationScreens } from '../moderation/moderation.screens.ts';
 import { newsScreens } from '../news/news.screens.ts';
 import { promotionsScreens } from '../promotions/promotions.screens.ts';
 import { referralScreens } from '../referral/referral.screens.ts';
@@ -45,6 +46,7 @@ export const screens: ScreensOf<RouteId> = {
   ...pagesScreens,
   ...helpScreens,
   ...peopleScreens,
+  ...moderationScreens,
   ...newsScreens,
   ...highlightsScreens,
   ...promotionsScreens,

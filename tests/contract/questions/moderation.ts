@@ -9,7 +9,7 @@ export const moderationQuestions = ({ coming }: Place): Pick<Asking, 'moderation
   },
   reports: {
     create: {
-      input: { target: { type: 'fixture', id: coming.fixtureId }, reason: 'other', note: 'Sai giờ', clientId: 'r1' },
+      input: { target: { type: 'fixture', id: coming.fixtureId }, reason: 'misc', note: 'Sai giờ', clientId: 'r1' },
       holds: ({ reportId }) => reportId.startsWith('r'),
     },
     myList: { input: {}, holds: ({ list: [first] }) => first?.state === 'waiting' && first.note === 'Sai giờ' },

@@ -1,0 +1,17 @@
+import type { Words } from '../hooks/useWords.ts';
+
+const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
+
+/** How long a mute or ban lasts, in words. */
+export const lengthWord = (t: Words<'moderation'>, minutes: number): string => {
+  if (minutes >= DAY_MIN) return t('length.days', { count: Math.round(minutes / DAY_MIN) });
+  if (minutes >= HOUR_MIN && minutes % HOUR_MIN === 0) return t('length.hours', { count: minutes / HOUR_MIN });
+  return t('length.minutes', { count: minutes });
+};
+
+/** What was decided, in a few words. */
+export const decisionWord = (
+  t: Words<'moderation'>,
+  { action, minutes = 0 }: { readonly action: 'none' | 'remove' | 'mute' | 'ban'; readonly minutes?: number },
+): string => t(`line.${action}`, { length: lengthWord(t, minutes) });
