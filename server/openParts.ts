@@ -213,8 +213,8 @@ export const openParts = async (
     aliveSessions: accounts.aliveSessions,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
-    ...{ areApart: people.areApart, judge: door.judge },
-    isRoom: async (groupId) => (await matchOf(groupId)) !== null,
+    ...{ areApart: people.areApart, judge: door.judge, followsSince: (...of) => social.followsSince(...of) },
+    hostsOf: async (groupId) => (await matchOf(groupId))?.users.map(({ userId }) => userId) ?? null,
   });
   const links = openLinks(common);
   const tips = openTips({

@@ -57,6 +57,7 @@ export const wireLazyPorts = (
     tips: createLazy(async () => (await import('#adapters/http/tips.ts')).httpTips(send)),
     ownTips: createLazy(async () => (await import('#adapters/http/ownTips.ts')).httpOwnTips(send)),
     promotions: createLazy(async () => (await import('#adapters/http/promotions.ts')).httpPromotions(send)),
+    chatRoom: createLazy(async () => (await import('#adapters/http/chatRoom.ts')).httpChatRoom(send)),
     comments: createLazy(async () => (await import('#adapters/http/comments.ts')).httpComments(send)),
     reports: createLazy(async () => (await import('#adapters/http/reports.ts')).httpReports(send)),
     takes: createLazy(async () => (await import('#adapters/http/takes.ts')).httpTakes(send)),

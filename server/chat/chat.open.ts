@@ -30,7 +30,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
   const places = shared
     ? sharedPlaces({ database, clock, log, processId: randomUUID(), hashKey: keyFor(secret, 'places') })
     : null;
-  const { handlers, events, drain, close, closeEnded, recounted, ...services } = await createChat({
+  const { handlers, roomHandlers, events, drain, close, closeEnded, recounted, ...services } = await createChat({
     ...needs,
     ...(presence && { presence }),
     ...(places && { places }),
@@ -51,7 +51,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
       : [];
   return {
     ...opened(chatArea, {
-      ...{ handlers: { chat: handlers }, events, drain },
+      ...{ handlers: { chat: handlers, chatRoom: roomHandlers }, events, drain },
       close: async () => {
         await close();
         await presence?.leave();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
 import { MessageEntry } from '#contract/ws/entries.ts';
-import type { ReactionTime, Sequenced } from '#domain/chat/chat.ts';
+import type { ChatMessage, ReactionTime, Sequenced } from '#domain/chat/chat.ts';
 import type { Database } from '../database/database.ts';
 import { joined, sql } from '../database/sql.ts';
+import { noticeOf, pinnedIn } from './notice.store.ts';
 import { readReactionTimes } from './reactionTimes.store.ts';
+import { messagesById } from './room.store.ts';
 
 const { kind: _kind, seq: _seq, reaction: _reaction, reactionTimes: _times, ...messageFields } = MessageEntry.fields;
 const decodeMessage = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct(messageFields)));
@@ -16,10 +18,9 @@ const CLIENTS_AT_ONCE = 1000;
 const EpochRow = Schema.Struct({ epoch: Schema.String });
 const TimeRow = Schema.Struct({ seq: Schema.Int, createdAt: Schema.Int });
 const HeadRow = Schema.Struct({ seq: Schema.Int });
-const UntilRow = Schema.Struct({ untilAt: Schema.Int });
 const EntryRow = Schema.Struct({
   seq: Schema.Int,
-  kind: Schema.Literals(['message', 'reaction', 'deleted']),
+  kind: Schema.Literals(['message', 'reaction', 'deleted', 'rules', 'pin', 'poll']),
   groupMessageId: Schema.String,
   data: Schema.String,
   reactions: Schema.String,
@@ -44,17 +45,15 @@ export interface ChatStore {
   readonly firstAfter: (topic: string, ts: number) => Promise<number>;
   /** How messages were reacted to over time, oldest first, by their ids. */
   readonly reactionTimes: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly ReactionTime[]>>;
-  /** Until when a member may not write, epoch milliseconds; null where they may. */
-  readonly mutedUntil: (userId: string, now: number) => Promise<number | null>;
-  /** `untilAt` null lets them write again. */
-  readonly mute: (userId: string, untilAt: number | null, byUserId: string) => Promise<void>;
   /** Forgets the hashed addresses of messages older than an instant. */
   readonly forgetAddresses: (before: number) => Promise<void>;
   /** Forgets some of the clientIds older than an instant; whether there may be more. */
   readonly forgetClients: (before: number) => Promise<boolean>;
 }
 
-const entryOf = ({ seq, kind, groupMessageId, data, reactions, removed }: typeof EntryRow.Type): Sequenced => {
+const entryOf = (row: typeof EntryRow.Type, pinned: ReadonlyMap<string, ChatMessage>): Sequenced => {
+  const { seq, kind, groupMessageId, data, reactions, removed } = row;
+  if (kind === 'rules' || kind === 'pin' || kind === 'poll') return { seq, data: noticeOf(data, pinned) };
   if (kind === 'reaction') return { seq, data: { kind, groupMessageId, updatedReaction: decodeReactions(reactions) } };
   if (kind === 'deleted' || removed === 1) return { seq, data: { kind: 'deleted', groupMessageId } };
   return { seq, data: { kind, ...decodeMessage(data), seq, reaction: decodeReactions(reactions) } };
@@ -86,7 +85,9 @@ export const chatStore = (database: Database): ChatStore => {
           from chat_entry e join chat_message m on m.group_message_id = e.group_message_id
           where ${joined(where, ' and ')} order by e.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit}`,
       );
-      const entries = rows.map(entryOf);
+      const pins = rows.flatMap(({ kind, data }) => (kind === 'pin' ? (pinnedIn(data) ?? []) : []));
+      const pinned = await messagesById(database, pins);
+      const entries = rows.map((row) => entryOf(row, pinned));
       return upwards ? entries : entries.reverse();
     },
     // Messages lie in the order of their times, so halving finds the place without an index on the time.
@@ -108,21 +109,6 @@ export const chatStore = (database: Database): ChatStore => {
       return high;
     },
     reactionTimes: (ids) => readReactionTimes(database, ids),
-    mutedUntil: async (userId, now) => {
-      const row = await database.one(
-        UntilRow,
-        sql`select until_at as "untilAt" from chat_mute where user_id = ${userId} and until_at > ${now}`,
-      );
-      return row?.untilAt ?? null;
-    },
-    mute: async (userId, untilAt, byUserId) => {
-      await database.run(
-        untilAt === null
-          ? sql`delete from chat_mute where user_id = ${userId}`
-          : sql`insert into chat_mute (user_id, until_at, by_user_id) values (${userId}, ${untilAt}, ${byUserId})
-              on conflict (user_id) do update set until_at = excluded.until_at, by_user_id = excluded.by_user_id`,
-      );
-    },
     forgetAddresses: async (before) => {
       await database.run(
         sql`update chat_message set ip_hash = null where created_at < ${before} and ip_hash is not null`,

@@ -69,6 +69,8 @@ export const createFeed = (
     },
     forget: (userId, how) => {
       ring = ring.map(({ seq, data }) => {
+        if (data.kind === 'pin' && data.message?.userId === userId)
+          return { seq, data: { ...data, message: nobodys(data.message) } };
         if (data.kind !== 'message' || data.userId !== userId) return { seq, data };
         const { groupMessageId } = data;
         return { seq, data: how === 'removed' ? { kind: 'deleted', groupMessageId } : nobodys(data) };

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { chat } from '#contract/http/chat.ts';
-import { chatroomTopic, CHAT } from '#domain/chat/chat.ts';
+import type { chatRoom } from '#contract/http/chatRoom.ts';
+import { chatroomTopic, CHAT, type ChatNotice } from '#domain/chat/chat.ts';
 import { isPartyTopic, partyIdOf } from '#domain/party/party.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +21,7 @@ import type { PartySource } from '../shared/partySource.ts';
 import type { TopicSource } from '../shared/topicSource.ts';
 import { DUEL_RATE, FRAME_RATE, MESSAGE_RATE, PARTY_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
+import { chatRoomHandlers } from './chatRoom.handlers.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
 import { createConnection, type Connection } from './connection.ts';
@@ -31,8 +33,12 @@ import { createIsGroup } from './groups.ts';
 import { keepAlive } from './heartbeat.ts';
 import { listen } from './listen.ts';
 import { memoryPresence, type PresenceStore } from './presenceStore.ts';
+import { pollsStore } from './polls.store.ts';
+import { roomStore } from './room.store.ts';
+import { createRoomRules } from './roomRules.ts';
 import { messageBy, type ChatMember, type Speaker } from './speaker.ts';
 import { systemAfter, type After } from '../shared/timers.ts';
+import { createTallies } from './tallies.ts';
 import { createTopics } from './topics.ts';
 import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
 
@@ -57,8 +63,10 @@ export interface ChatNeeds {
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   /** What every message passes. */
   readonly judge: DoorService['judge'];
-  /** Whether the schedule knows a room of this group. */
-  readonly isRoom: (groupId: string) => Promise<boolean>;
+  /** The commentators of the schedule's room of this group; null where it knows none. */
+  readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
+  /** Since when a member follows one of these people; null for not at all. */
+  readonly followsSince: (userId: string, ids: readonly string[]) => Promise<number | null>;
   /** Where football matches are told of; without one there are no such topics. */
   readonly fixtures?: TopicSource;
   /** FI-11: where those who watch together are; without it there are no such topics. */
@@ -83,6 +91,8 @@ export interface ChatNeeds {
 
 export interface Chat {
   readonly handlers: AreaHandlers<typeof chat>;
+  /** What those do who keep order in rooms. */
+  readonly roomHandlers: AreaHandlers<typeof chatRoom>;
   /** What it has to hear. */
   readonly events: Events;
   readonly onUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening) => void;
@@ -118,7 +128,9 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const store = chatStore(database);
   const epoch = await store.epoch();
   const { fixtures, parties, duels } = needs;
+  const roomsKept = roomStore(database);
   const topics = createTopics({
+    standing: (topic) => roomsKept.standing(topic, clock()),
     ...{ store, epoch, presence, clock, after, failed },
     ...(fixtures && { fixtures }),
     ...(parties && { parties }),
@@ -139,22 +151,31 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
 
   /** Stored, then acknowledged, then published. */
   const storeAndPublish = async (write: ChatWrite, tellAuthor: (result: WriteResult) => void): Promise<void> => {
-    if (parties && isPartyTopic(write.topic)) return tellAuthor(parties.write(partyIdOf(write.topic), write));
+    if (parties && isPartyTopic(write.topic) && write.kind !== 'notice')
+      return tellAuthor(parties.write(partyIdOf(write.topic), write));
     const result = await writer.write(write);
     tellAuthor(result);
     if (result.kind !== 'stored') return;
     bus.publish('chat.stored', { topic: write.topic, entry: { seq: result.seq, data: result.data } });
   };
+  const { hostsOf } = needs;
+  const isGroup = createIsGroup({
+    ...{ online: presence.online, head: store.head },
+    isRoom: async (groupId) => (await hostsOf(groupId)) !== null,
+  });
+  const rooms = createRoomRules({
+    ...{ store: roomsKept, clock, limitStore, hostsOf, followsSince: needs.followsSince },
+  });
   const carryOut = createCommands({
     topics,
     bus,
-    chat: store,
+    ...{ rooms, restriction: roomsKept.restriction },
     clock,
     memberById,
     areApart: needs.areApart,
     judge: needs.judge,
     isFixture: async (fixtureId) => (await fixtures?.knows(fixtureId)) ?? false,
-    isGroup: createIsGroup({ online: presence.online, head: store.head, isRoom: needs.isRoom }),
+    isGroup,
     store: storeAndPublish,
     messageRate: memberRate('chat.messages'),
     otherRate: memberRate('chat.others'),
@@ -167,6 +188,21 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     isDuel: async (gameId) => (await duels?.knows(gameId)) ?? false,
     duelCommand: async (gameId, userId, wish) => (await duels?.command(gameId, userId, wish)) ?? { code: 404 },
     failed,
+  });
+
+  const writeNow = async (write: ChatWrite): Promise<WriteResult> => {
+    let answer: WriteResult | null = null;
+    await storeAndPublish(write, (result) => void (answer = result));
+    return answer ?? { kind: 'refused', code: 404 };
+  };
+  const tell = async (topic: string, of: ChatNotice['kind']): Promise<void> => {
+    const { userId } = SYSTEM;
+    await writeNow({ kind: 'notice', topic, userId, clientId: randomUUID(), at: clock(), of });
+  };
+  const tallies = createTallies((topic) => void tell(topic, 'poll').catch(failed), { clock, after });
+  const roomHandlers = chatRoomHandlers({
+    ...{ store: roomsKept, polls: pollsStore(database), rooms, isGroup, hostsOf, memberById, tell },
+    ...{ online: presence.online, write: writeNow, voted: tallies.voted },
   });
 
   const events: Events = {
@@ -215,7 +251,8 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   };
 
   return {
-    handlers: chatHandlers({ store, epoch, memberById, tokenFor: needs.tokenFor }),
+    handlers: chatHandlers({ store, epoch, tokenFor: needs.tokenFor }),
+    roomHandlers,
     events,
     onUpgrade,
     drain: () => {

@@ -18,7 +18,14 @@ const MessageRow = Schema.Struct({
   createdAt: Schema.Int,
 });
 const ReactionRow = Schema.Struct({ groupMessageId: Schema.String, reaction: Schema.String });
-const MuteRow = Schema.Struct({ untilAt: Schema.Int });
+const RestrictionRow = Schema.Struct({
+  topic: Schema.String,
+  kind: Schema.String,
+  untilAt: Schema.Int,
+  reason: Schema.String,
+});
+const VoteRow = Schema.Struct({ question: Schema.String, optionId: Schema.String, at: Schema.Int });
+const PollRow = Schema.Struct({ topic: Schema.String, question: Schema.String, createdAt: Schema.Int });
 
 /**
  * What a member wrote. What was said in rooms stays, without its author, for those who answered it; what was said to one
@@ -32,7 +39,9 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
     chat_message: ['user_id', 'topic', 'data'],
     chat_reaction: ['user_id'],
     chat_client: ['user_id'],
-    chat_mute: ['user_id', 'by_user_id'],
+    chat_restriction: ['user_id', 'by_user_id'],
+    chat_poll: ['by_user_id'],
+    chat_vote: ['user_id'],
   },
   stays: {
     'chat_topic.topic': 'a private topic is named by the ids of both who wrote in it, and the other one keeps it',
@@ -51,9 +60,20 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
       sql`select group_message_id as "groupMessageId", reaction from chat_reaction where user_id = ${userId}
           order by group_message_id, reaction`,
     );
-    const muted = await database.one(
-      MuteRow,
-      sql`select until_at as "untilAt" from chat_mute where user_id = ${userId}`,
+    const restrictions = await database.all(
+      RestrictionRow,
+      sql`select topic, kind, until_at as "untilAt", reason from chat_restriction where user_id = ${userId}
+          order by set_at, topic, kind`,
+    );
+    const votes = await database.all(
+      VoteRow,
+      sql`select p.question, v.option_id as "optionId", v.at from chat_vote v join chat_poll p on p.poll_id = v.poll_id
+          where v.user_id = ${userId} order by v.at, v.poll_id`,
+    );
+    const polls = await database.all(
+      PollRow,
+      sql`select topic, question, begin_at as "createdAt" from chat_poll where by_user_id = ${userId}
+          order by begin_at, poll_id`,
     );
     return {
       messages: messages.map(({ data, ...message }) => ({
@@ -63,7 +83,9 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
         parentMessageId: data['parentMessageId'],
       })),
       reactions,
-      mutedUntil: muted?.untilAt ?? null,
+      restrictions,
+      votes,
+      polls,
     };
   },
   /** Serializable: a message that is deleted between reading and writing is read again, so that its text stays deleted. */
@@ -93,8 +115,13 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
       sql`update chat_reaction set user_id = ${`${ERASED_ID}-${randomUUID()}`} where user_id = ${userId}`,
     );
     await queries.run(sql`delete from chat_client where user_id = ${userId}`);
-    await queries.run(sql`delete from chat_mute where user_id = ${userId}`);
-    await queries.run(sql`update chat_mute set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
+    await queries.run(sql`delete from chat_restriction where user_id = ${userId}`);
+    await queries.run(sql`update chat_restriction set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
+    // Votes stay counted, as nobody's.
+    await queries.run(sql`update chat_vote set user_id = ${`${ERASED_ID}-${randomUUID()}`} where user_id = ${userId}`);
+    await queries.run(
+      sql`update chat_poll set by_user_id = ${ERASED_ID}, client_id = poll_id where by_user_id = ${userId}`,
+    );
     await outbox.publish(queries, 'member.erased', { userId });
     return null;
   },

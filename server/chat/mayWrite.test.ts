@@ -19,7 +19,8 @@ describe('what a member may write', () => {
   /** A answers to B, one of whom may have blocked the other. */
   const ask = (apart: boolean, sent: SendFrame, topic: Topic = 'private.mB') => {
     const mayWrite = createMayWrite({
-      chat: { mutedUntil: async () => null },
+      restriction: async () => null,
+      rooms: { refusal: async () => null, slow: async () => null },
       clock: () => 0,
       memberById: async (userId) => member(userId),
       isGroup: async () => true,

@@ -7,11 +7,12 @@ import type { Clock } from '../shared/clock.ts';
 import type { DuelSource } from '../shared/duelSource.ts';
 import type { PartySource } from '../shared/partySource.ts';
 import type { MemberRate } from './bucket.ts';
-import type { ChatStore } from './chat.store.ts';
 import type { Connection } from './connection.ts';
 import type { IsGroup } from './groups.ts';
 import { isReaction } from './reaction.ts';
 import { chatRefusal, type ChatRefusal } from './refusal.ts';
+import type { RoomStore } from './room.store.ts';
+import { roomRefusal, type RoomRules } from './roomRules.ts';
 import type { ChatMember } from './speaker.ts';
 import type { TopicName } from './topicName.ts';
 
@@ -20,7 +21,8 @@ export type DuelFrame = Extract<ClientFrame, { path: 'game.command' }>;
 export type SendFrame = Exclude<Extract<ClientFrame, { type: 'send' }>, PartyFrame | DuelFrame>;
 
 export interface WriteRules {
-  readonly chat: Pick<ChatStore, 'mutedUntil'>;
+  readonly restriction: RoomStore['restriction'];
+  readonly rooms: Pick<RoomRules, 'refusal' | 'slow'>;
   readonly clock: Clock;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
   /** Whether one of two members has blocked the other. */
@@ -75,7 +77,7 @@ const apart = chatRefusal(403, { message: 'You two cannot write to each other no
 
 /** Who writes, as now stored, or why they may not: validated first, counted last. */
 export const createMayWrite = (rules: WriteRules) => {
-  const { chat, clock, memberById, areApart, judge, messageRate, otherRate } = rules;
+  const { restriction, rooms, clock, memberById, areApart, judge, messageRate, otherRate } = rules;
 
   const doorRefusal = async (member: ChatMember, data: MessageData, name: TopicName): Promise<ChatRefusal | null> => {
     const no = await judge({
@@ -89,6 +91,15 @@ export const createMayWrite = (rules: WriteRules) => {
     if (no === null) return null;
     const { reason, retryAfterS } = no;
     return chatRefusal(retryAfterS === null ? 422 : 429, { message: doorMessage(no), reason, retryAfterS });
+  };
+  /** The slow mode counts what everything else lets pass. */
+  const textRefusal = async (member: ChatMember, data: MessageData, name: TopicName): Promise<ChatRefusal | null> => {
+    if (name.kind !== 'room') return doorRefusal(member, data, name);
+    return (
+      (await rooms.refusal(member, name.groupId, data.originalMessage.normalize('NFC'))) ??
+      (await doorRefusal(member, data, name)) ??
+      rooms.slow(member, name.groupId)
+    );
   };
   return async (
     connection: Pick<Connection, 'viewer'>,
@@ -104,13 +115,13 @@ export const createMayWrite = (rules: WriteRules) => {
     if (isJoin(data) && member.siteRoleId === SITE_ROLES.silent) return chatRefusal(403);
     if ('reaction' in data && !isReaction(data.reaction))
       return chatRefusal(422, { message: 'A reaction is one emoji.' });
-    const mutedUntil = isJoin(data) ? null : await chat.mutedUntil(member.userId, clock());
-    if (mutedUntil !== null && !('deleted' in data)) {
-      const retryAfterS = Math.ceil((mutedUntil - clock()) / 1000);
-      return chatRefusal(403, { message: 'You may not write for a while.', retryAfterS });
+    const held = 'deleted' in data ? null : await restriction(member.userId, name.key, clock());
+    if (held !== null && !(isJoin(data) && held.kind === 'mute')) {
+      const retryAfterS = Math.ceil((held.untilTs - clock()) / 1000);
+      return roomRefusal(403, held.kind === 'ban' ? 'banned' : 'muted', retryAfterS);
     }
     const retryAfterS = await (isMessage(data) ? messageRate : otherRate)(member.userId);
     if (retryAfterS !== null) return chatRefusal(429, { retryAfterS });
-    return (isMessage(data) ? await doorRefusal(member, data, name) : null) ?? member;
+    return (isMessage(data) ? await textRefusal(member, data, name) : null) ?? member;
   };
 };

@@ -1,5 +1,6 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { ServerFrame } from '#contract/ws/frames.ts';
+import type { RoomReason } from '#domain/chat/rules.ts';
 import type { DoorReason } from '#domain/door/judge.ts';
 import type { Topic } from '#domain/chat/chat.ts';
 import type { FixtureTopic } from '#domain/football/fixtureFeed.ts';
@@ -9,8 +10,8 @@ export interface ChatRefusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly retryAfterS: number | null;
-  /** Why the door refused it. */
-  readonly reason?: DoorReason;
+  /** Why the door refused it, or the rules of the room. */
+  readonly reason?: DoorReason | RoomReason;
 }
 
 export const chatRefusal = (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nothingStands } from '#domain/chat/notice.ts';
 import { memoryPresence } from './presenceStore.ts';
 import { createTopics, type Listener } from './topics.ts';
 import { topicName } from './topicName.ts';
@@ -7,6 +8,7 @@ it('S-21: a topic that nobody listens to is let go, and read anew for the next w
   let read = 0;
   const presence = memoryPresence();
   const topics = createTopics({
+    standing: async () => nothingStands,
     store: { entries: async () => ((read += 1), []) },
     ...{ epoch: 'e1', presence },
     clock: () => 0,

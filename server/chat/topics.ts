@@ -1,6 +1,7 @@
 import type { AnySequenced } from '#contract/ws/entries.ts';
 import type { BusMessages } from '../bus/bus.ts';
-import type { ChatPosition, Sequenced } from '#domain/chat/chat.ts';
+import type { ChatNotice, ChatPosition, Sequenced } from '#domain/chat/chat.ts';
+import type { Standing } from '#domain/chat/notice.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { PartySource } from '../shared/partySource.ts';
 import type { DuelSource } from '../shared/duelSource.ts';
@@ -11,6 +12,7 @@ import { createFanOut } from './fanOut.ts';
 import { createFeed } from './feed.ts';
 import { textFrame } from './frame.ts';
 import { createPresence } from './presence.ts';
+import { createStanding } from './standing.ts';
 import type { PresenceStore } from './presenceStore.ts';
 import type { After } from '../shared/timers.ts';
 import type { TopicName } from './topicName.ts';
@@ -20,6 +22,8 @@ const MOST_TOLD_JOINS = 500;
 
 interface Needs {
   readonly store: Pick<ChatStore, 'entries'>;
+  /** What stands in a room. */
+  readonly standing: (topic: string) => Promise<Standing>;
   readonly epoch: string;
   /** Where those who listen are counted. */
   readonly presence: PresenceStore;
@@ -62,6 +66,8 @@ interface TopicSequence {
   readonly heard: (entry: Sequenced) => void;
   readonly forget: (userId: string) => void;
   readonly leave: () => void;
+  /** What stands beside what is told. */
+  readonly standing?: () => readonly ChatNotice[];
   /** Somebody listens, or does no more: those who are there are part of what a party tells. */
   readonly entered?: (viewer: Connection['viewer']) => void;
   readonly left?: (userId: string) => void;
@@ -69,12 +75,29 @@ interface TopicSequence {
 type Open = (push: (entry: AnySequenced) => void) => TopicSequence | null;
 
 const chatSequence =
-  (key: string, { store, epoch, failed }: Needs): Open =>
+  (key: string, needs: Needs): Open =>
   (push) => {
-    const feed = createFeed((span) => store.entries(key, span), push, failed);
+    const { store, epoch, clock, failed } = needs;
+    const standing = createStanding(() => needs.standing(key), clock);
+    const told = (entry: Sequenced): void => {
+      standing.heard(entry.data);
+      push(entry);
+    };
+    const feed = createFeed((span) => store.entries(key, span), told, failed);
+    const isPrivate = key.startsWith('private.');
     return {
       ...{ ...feed, epoch, leave: () => {} },
-      forget: (userId) => feed.forget(userId, key.startsWith('private.') ? 'removed' : 'anonymised'),
+      ...(!isPrivate && {
+        ready: async () => {
+          await standing.ready();
+          await feed.ready();
+        },
+        standing: standing.now,
+      }),
+      forget: (userId) => {
+        standing.forget(userId);
+        feed.forget(userId, isPrivate ? 'removed' : 'anonymised');
+      },
     };
   };
 const fixtureSequence =
@@ -154,7 +177,11 @@ const createTopic = (key: string, open: Open, isCounted: boolean, { presence, cl
       connection.topics.set(key, topic);
       members.add(connection);
       recount();
-      connection.say({ type: 'subscribed', topic, epoch, seq: sequence.head(), recovered: missed !== null, messages });
+      const standing = sequence.standing?.() ?? [];
+      connection.say({
+        ...{ type: 'subscribed', topic, epoch, seq: sequence.head(), recovered: missed !== null, messages },
+        ...(standing.length > 0 && { standing }),
+      });
       if (isCounted && !teller.changed()) connection.deliver(presenceFrame(topic, online()), true);
     },
     leave: (connection) => {

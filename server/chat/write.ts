@@ -1,4 +1,4 @@
-import type { ChatEntry, ChatMessage } from '#domain/chat/chat.ts';
+import type { ChatEntry, ChatMessage, ChatNotice } from '#domain/chat/chat.ts';
 
 /** A message before it has a place in its topic. */
 export type NewMessage = Omit<ChatMessage, 'kind' | 'seq' | 'reaction'>;
@@ -21,6 +21,8 @@ export type ChatWrite =
       readonly reaction: string;
       readonly on: boolean;
     })
+  /** What stands in the topic by then is told in its sequence. */
+  | (Said & { readonly kind: 'notice'; readonly of: ChatNotice['kind'] })
   | (Said & { readonly kind: 'deletion'; readonly groupMessageId: string; readonly byStaff: boolean });
 
 /** `seq` is null where nothing changed and so nothing was stored. */

@@ -8,6 +8,7 @@ import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { programmeIdOf } from '#domain/tv/programmeIds.ts';
 import { demoTv } from '../demo/tv/demoTv.ts';
+import { chatRoomInputs } from '../testing/fakeChatRoom.ts';
 import { highlightInputs } from '../testing/fakeHighlights.ts';
 import { consoleInputs } from '../testing/fakeConsole.ts';
 import { newsroomInputs } from '../testing/fakeNews.ts';
@@ -67,7 +68,10 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/compare/team': { id1: 'bengo', id2: 'cangmay' },
   '/live/api/compare/player': { id1: 'bengo-9', id2: 'cangmay-9' },
   '/live/api/chat/history': { groupId: '30' },
-  '/live/api/chat/mute': { userId: 'u', minutes: 5 },
+  ...chatRoomInputs,
+  '/live/api/chat/room-detail': { id: '30' },
+  '/live/api/chat/poll/vote': { pollId: 'p1', optionId: '1' },
+  '/live/api/chat/poll/close': { pollId: 'p1' },
   '/live/api/user/login': { username: 'an', password: 'mật khẩu' },
   '/live/api/user/register': { username: 'an.nguyen', password: 'một mật khẩu dài' },
   '/live/api/user/refresh-token': { refreshToken: 'r' },

@@ -5,13 +5,14 @@ import { SOCIAL, type Target, type TargetType } from '#domain/social/social.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
-import { sql, type Sql } from '../database/sql.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
 import { isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const CountRow = Schema.Struct({ count: Schema.Int });
 const MarkRow = Schema.Struct({ ...TargetFields, entryId: Schema.String, since: Schema.Int });
 const TargetRow = Schema.Struct(TargetFields);
 const SubjectRow = Schema.Struct({ id: Schema.String });
+const SinceRow = Schema.Struct({ since: Schema.NullOr(Schema.Int) });
 const FollowedRow = Schema.Struct({ id: Schema.String, followers: Schema.Int });
 const LeadRow = Schema.Struct({ ...TargetFields, leadMin: Schema.Literals(leadMinutes) });
 
@@ -118,6 +119,16 @@ export const marksStore = (database: Database) => {
     followedAmong: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
       const all = new Set(await idsOf('follow', userId, 'user'));
       return new Set(ids.filter((id) => all.has(id)));
+    },
+    /** Since when a member follows one of these people; null for not at all. */
+    followsSince: async (userId: string, ids: readonly string[]): Promise<number | null> => {
+      if (ids.length === 0) return null;
+      const row = await database.one(
+        SinceRow,
+        sql`select min(since) as since from social_follow
+            where user_id = ${userId} and type = 'user' and subject_id in (${listed(ids)})`,
+      );
+      return row?.since ?? null;
     },
     /** What of a type most members follow, most first. */
     mostFollowed: async (type: TargetType, limit: number) =>

@@ -55,6 +55,8 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     }),
     /** Which of these people a member follows. */
     followedAmong: marks.followedAmong,
+    /** Since when a member follows one of these people. */
+    followsSince: marks.followsSince,
     /** Looks things up in all areas. */
     find,
     /** What a member reached in these; those never visited are left out. */

@@ -16,6 +16,7 @@ import { teamsHandlers } from '../football/teams.handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { portalHandlers } from '../portal/portal.handlers.ts';
 import { refused } from '../shared/refusal.ts';
+import { fakeChatRoom } from './fakeChatRoom.ts';
 import { fakeComics } from './fakeComics.ts';
 import { exampleFilms, fakeFilms } from './fakeFilms.ts';
 import { fakeMatch, fakeUser } from './fakeContent.ts';
@@ -187,9 +188,9 @@ export const fakeHandlers = (
     chat: {
       history: async () => ({ epoch: 'e', messages: [], firstSeq: 0, lastSeq: 0 }),
       token: async () => ({ token: 'chat-token', ttlSec: 60 }),
-      mute: async (_input, { viewer }) => (viewer?.userId === 'm1' ? null : refused(403)),
       ...changed.chat,
     },
+    chatRoom: { ...fakeChatRoom, ...changed.chatRoom },
     pictures: {
       ...{ upload: async () => fakeUser, take: async () => fakeUser, remove: async () => fakeUser },
       ...changed.pictures,

@@ -1,4 +1,4 @@
-import type { ChatPosition, Passing, Sequenced, Topic } from '#domain/chat/chat.ts';
+import type { ChatNotice, ChatPosition, Passing, Sequenced, Topic } from '#domain/chat/chat.ts';
 import type { FixtureTopic, SequencedFixture } from '#domain/football/fixtureFeed.ts';
 import type { DuelCommand, DuelDetail } from '#domain/games/chess/duel.ts';
 import type { PartyCommand } from '#domain/party/party.ts';
@@ -38,6 +38,8 @@ export type TransportEvent =
       readonly position: ChatPosition;
       readonly recovered: boolean;
       readonly entries: readonly Passing[];
+      /** What stands in the room, of which `entries` may tell only a part. */
+      readonly standing?: readonly ChatNotice[];
     }
   | { readonly type: 'socket.entries'; readonly topic: Topic; readonly entries: readonly Passing[] }
   | {
@@ -66,6 +68,8 @@ export type TransportEvent =
       /** The topic of a subscription that was refused. */
       readonly topic?: Topic | FixtureTopic;
       readonly code: number;
+      /** Why the door or the rules of a room refused it; absent where the code says all. */
+      readonly reason?: string;
       readonly retryAfterS: number | null;
     }
   | { readonly type: 'socket.joined'; readonly topic: Topic; readonly userId: string; readonly showName: string }
@@ -93,11 +97,6 @@ export interface ChatTransportPort {
     },
     signal: AbortSignal,
   ) => Promise<Outcome<ChatHistory>>;
-  /** Staff only: prevents the author from writing for a number of minutes. */
-  readonly mute: (
-    wish: { readonly userId: string; readonly minutes: number },
-    signal: AbortSignal,
-  ) => Promise<Outcome<null>>;
 }
 export interface ChatHistory {
   readonly epoch: string;

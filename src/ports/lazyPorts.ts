@@ -1,6 +1,7 @@
 import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
 import type { FavouritesPort } from './favourites.ts';
+import type { ChatRoomPort } from './chatRoom.ts';
 import type { ChessPort } from './chess.ts';
 import type { CommentsPort } from './comments.ts';
 import type { ComicsPort } from './comics.ts';
@@ -46,6 +47,7 @@ import type { VotesPort } from './votes.ts';
 /** The ports that no first page needs, by area. */
 export interface LazyPorts {
   readonly bookings: BookingsPort;
+  readonly chatRoom: ChatRoomPort;
   readonly codes: CodesPort;
   readonly profile: ProfilePort;
   readonly applications: ApplicationsPort;

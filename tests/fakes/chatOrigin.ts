@@ -80,7 +80,6 @@ export const createChatOrigin = (duels: readonly DuelEntry[] = []) => {
       const lastSeq = stored.at(-1)?.seq ?? 0;
       return Promise.resolve(succeeded({ epoch, messages, firstSeq: stored[0]?.seq ?? 0, lastSeq }));
     },
-    mute: () => Promise.resolve(succeeded(null)),
   };
   return {
     transport,

@@ -13,6 +13,10 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ list: never, tickets: never, set: never, setTarget: never, calendar: never, renewCalendar: never },
       ...given.bookings,
     },
+    chatRoom: {
+      ...{ detail: never, setRules: never, words: never, setWords: never, pin: never, ask: never, vote: never },
+      ...{ closePoll: never, mute: never, ban: never, remove: never, ...given.chatRoom },
+    },
     codes: {
       ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
       ...given.codes,

@@ -60,7 +60,7 @@ onEveryDatabase('a process that stores chat', (emptyDatabase) => {
         const data = stored.get(Number(seq));
         // A message that was deleted later is `deleted` at its own place too.
         const isThere = data?.kind === kind || (kind === 'message' && data?.kind === 'deleted');
-        return !isThere || data?.groupMessageId !== groupMessageId;
+        return !isThere || !data || !('groupMessageId' in data) || data.groupMessageId !== groupMessageId;
       });
       expect(lost).toEqual([]);
       const Check = Schema.Struct({ broken: Schema.Int });

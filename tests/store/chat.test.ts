@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { expect, it } from 'vitest';
 import { chatStore, renewEpoch } from '#server/chat/chat.store.ts';
+import { roomStore } from '#server/chat/room.store.ts';
 import { readHistory } from '#server/chat/history.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import { UniqueViolation, type Database } from '#server/database/database.ts';
@@ -8,6 +9,7 @@ import { sql } from '#server/database/sql.ts';
 import { deletionWrite, messageWrite, reactionWrite } from './support/chatWrites.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
+const TOPIC = 'chatroom.muted';
 const Hash = Schema.Struct({ ipHash: Schema.NullOr(Schema.String) });
 
 onEveryEngine('chat', (database) => {
@@ -204,13 +206,20 @@ onEveryEngine('chat', (database) => {
   });
 
   it('a mute lasts until its instant, is replaced by another and taken back', async () => {
-    await store().mute('mLoud', NOW + 10, 'mStaff');
-    expect(await store().mutedUntil('mLoud', NOW)).toBe(NOW + 10);
-    expect(await store().mutedUntil('mLoud', NOW + 10)).toBeNull();
-    await store().mute('mLoud', NOW + 20, 'mStaff');
-    expect(await store().mutedUntil('mLoud', NOW)).toBe(NOW + 20);
-    await store().mute('mLoud', null, 'mStaff');
-    expect(await store().mutedUntil('mLoud', NOW)).toBeNull();
+    const { restrict, restriction } = roomStore(database());
+    const mute = (untilTs: number, topic = '', kind: 'mute' | 'ban' = 'mute') =>
+      restrict({ userId: 'mLoud', topic, kind, untilTs, byUserId: 'mStaff', reason: 'ồn', now: NOW });
+    const until = async (now: number, topic = TOPIC) => (await restriction('mLoud', topic, now))?.untilTs ?? null;
+    await mute(NOW + 10);
+    expect(await until(NOW)).toBe(NOW + 10);
+    expect(await until(NOW + 10)).toBeNull();
+    await mute(NOW + 20);
+    expect(await until(NOW)).toBe(NOW + 20);
+    await mute(NOW);
+    expect(await until(NOW)).toBeNull();
+    await mute(NOW + 5, TOPIC, 'ban');
+    expect(await restriction('mLoud', TOPIC, NOW)).toEqual({ kind: 'ban', untilTs: NOW + 5, reason: 'ồn' });
+    expect(await until(NOW, 'chatroom.other')).toBeNull();
   });
 
   it('the epoch stays until a backup is put back', async () => {

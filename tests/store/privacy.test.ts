@@ -42,7 +42,8 @@ onEveryEngine('privacy', (database) => {
         chat: {
           messages: [{ text: 'Tin c1' }, { text: 'Tin c2' }],
           reactions: [{ reaction: '🔥' }],
-          mutedUntil: now + 1,
+          restrictions: [{ topic: '', kind: 'mute', untilAt: now + 1, reason: 'ồn' }],
+          ...{ votes: [], polls: [] },
         },
         applications: [{ form: { realName: expect.stringContaining('Tên thật') }, photo: expect.any(String) }],
         picture: expect.stringContaining('/pictures/'),

@@ -35,7 +35,7 @@ onEveryEngine('privacy', (database) => {
       sql`select name from (
             select 'member' as name union select 'member_contact' union select 'token_family' union select 'code_request'
             union select 'booking' union select 'chat_message' union select 'chat_entry' union select 'chat_reaction'
-            union select 'chat_client' union select 'chat_mute' union select 'google_identity' union select 'passkey'
+            union select 'chat_client' union select 'chat_restriction' union select 'google_identity' union select 'passkey'
             union select 'application' union select 'application_event' union select 'settings' union select 'message'
             union select 'tie' union select 'directory' union select 'point_entry' union select 'referral_code'
             union select 'referral' union select 'commentator' union select 'retired_username'

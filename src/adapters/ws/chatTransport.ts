@@ -31,7 +31,6 @@ export const wsChatTransport = (send: Send, needs: ChatTransportNeeds): ChatTran
     );
   },
   history: (query, signal) => send(chat.history, query, signal),
-  mute: (wish, signal) => send(chat.mute, wish, signal),
 });
 
 /**

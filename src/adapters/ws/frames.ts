@@ -30,11 +30,14 @@ const entriesOf = (topic: Topic | FixtureTopic, entries: readonly AnySequenced[]
 const eventOf = (frame: ServerFrame): TransportEvent => {
   switch (frame.type) {
     case 'subscribed': {
-      const { topic, epoch, seq, recovered, messages } = frame;
+      const { topic, epoch, seq, recovered, messages, standing } = frame;
       const answer = { position: { epoch, seq }, recovered };
       return isFixtureTopic(topic)
         ? { type: 'socket.fixtureSubscribed', topic, ...answer, entries: messages.filter(isOfFixture) }
-        : { type: 'socket.subscribed', topic, ...answer, entries: messages.filter(isOfRoom) };
+        : {
+            ...{ type: 'socket.subscribed', topic, ...answer, entries: messages.filter(isOfRoom) },
+            ...(standing && { standing }),
+          };
     }
     case 'message':
       return entriesOf(frame.topic, [{ seq: frame.seq, data: frame.data }]);
@@ -50,6 +53,7 @@ const eventOf = (frame: ServerFrame): TransportEvent => {
         clientId: frame.clientId ?? null,
         ...(frame.topic && { topic: frame.topic }),
         code: frame.code,
+        ...(frame.reason !== undefined && { reason: frame.reason }),
         retryAfterS: frame.retryAfter ?? null,
       };
     case 'join':

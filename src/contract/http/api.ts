@@ -3,6 +3,7 @@ import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
 import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
+import { chatRoom } from './chatRoom.ts';
 import { chess } from './chess.ts';
 import { client } from './client.ts';
 import { codes } from './codes.ts';
@@ -63,6 +64,7 @@ export const api = {
   calendar,
   portal: { ...portal, ...site },
   chat,
+  chatRoom,
   pictures,
   settings,
   applications,

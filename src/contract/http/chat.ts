@@ -36,13 +36,4 @@ export const chat = {
     needs: 'member',
     on401: 'allTokens',
   }),
-  mute: call({
-    method: 'POST',
-    path: '/live/api/chat/mute',
-    about: 'Staff only: prevents a member from writing for a number of minutes; 0 ends it.',
-    input: Schema.Struct({ userId: Id, minutes: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10_080 })) }),
-    data: Schema.Null,
-    needs: 'member',
-    on401: 'allTokens',
-  }),
 };

@@ -3,6 +3,7 @@ import type { ChatEntry, Sequenced } from '#domain/chat/chat.ts';
 import type { FixtureEntry } from '#domain/football/fixtureFeed.ts';
 import type { DuelEntry } from '#domain/games/chess/duel.ts';
 import { partyNews, type WatchEntry } from '#domain/party/party.ts';
+import { ChatRulesWire, PollWire } from '../http/chatShapes.ts';
 import { DuelEntryWire } from '../http/chessShapes.ts';
 import { Instant } from '../http/fields.ts';
 import { FixtureWire } from '../http/footballShapes.ts';
@@ -41,8 +42,18 @@ export const ReactionEntry = Schema.Struct({
 });
 export const DeletionEntry = Schema.Struct({ kind: Schema.Literal('deleted'), groupMessageId: Schema.String });
 
+/** CH-9, CH-10: what stands in a room; the later one of a kind counts. */
+export const RulesEntry = Schema.Struct({ kind: Schema.Literal('rules'), ts: Instant, rules: ChatRulesWire });
+export const PinEntry = Schema.Struct({
+  kind: Schema.Literal('pin'),
+  ts: Instant,
+  message: Schema.NullOr(MessageEntry),
+});
+export const PollEntry = Schema.Struct({ kind: Schema.Literal('poll'), ts: Instant, poll: PollWire });
+export const Notice = Schema.Union([RulesEntry, PinEntry, PollEntry]);
+
 /** An entry of the sequence of a room. */
-export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry]);
+export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry, ...Notice.members]);
 export const SequencedWire = Schema.Struct({ seq: Schema.Int, data: Entry });
 SequencedWire satisfies Schema.Codec<Sequenced, unknown>;
 
@@ -102,6 +113,7 @@ export const TopicEntry = Schema.Union([
   MessageEntry,
   ReactionEntry,
   DeletionEntry,
+  ...Notice.members,
   StatusEntry,
   ScoreEntry,
   EventEntry,

@@ -3,7 +3,7 @@ import { CHAT } from '#domain/chat/chat.ts';
 import { duelCommands } from '#domain/games/chess/duel.ts';
 import { partyCommands } from '#domain/party/party.ts';
 import { words } from '../http/fields.ts';
-import { SequencedEntry } from './entries.ts';
+import { Notice, SequencedEntry } from './entries.ts';
 
 /** Maximum size of a client frame, in bytes. */
 export const FRAME_LIMIT = 4096;
@@ -125,6 +125,8 @@ export const SubscribedFrame = Schema.Struct({
   seq: Schema.Int,
   recovered: Schema.Boolean,
   messages: Schema.Array(SequencedEntry),
+  /** What stands in a room, whatever `messages` tells of it; absent where nothing does. */
+  standing: Schema.optionalKey(Schema.Array(Notice)),
 });
 export const MessageFrame = Schema.Struct({
   type: Schema.Literal('message'),
@@ -151,7 +153,7 @@ export const ErrorFrame = Schema.Struct({
   topic: Schema.optionalKey(TopicText),
   code: Schema.Int,
   message: Schema.String,
-  /** Why the door refused it. */
+  /** Why the door refused it, or the rules of the room. */
   reason: Schema.optionalKey(Schema.String),
   retryAfter: Schema.optionalKey(Schema.Finite),
 });

@@ -2,6 +2,8 @@ import { SITE_ROLES } from '../auth/auth.ts';
 import type { DuelEntry, DuelTopic } from '../games/chess/duel.ts';
 import { isPartyTopic, type PartyTopic, type WatchEntry } from '../party/party.ts';
 import type { Badge } from './badge.ts';
+import type { Poll } from './poll.ts';
+import type { ChatRules } from './rules.ts';
 
 /** CHAT: delays in milliseconds; `maxConnections` includes the first one (CHAT-3). */
 export const CHAT = {
@@ -78,7 +80,13 @@ export interface ChatDeletion {
   readonly kind: 'deleted';
   readonly groupMessageId: string;
 }
-export type ChatEntry = ChatMessage | ChatReaction | ChatDeletion;
+/** What stands in a room beside what is said there, as of `ts` (epoch milliseconds): the later one of a kind counts. */
+export type ChatNotice =
+  | { readonly kind: 'rules'; readonly ts: number; readonly rules: ChatRules }
+  /** `message` is null where nothing is pinned any more. */
+  | { readonly kind: 'pin'; readonly ts: number; readonly message: ChatMessage | null }
+  | { readonly kind: 'poll'; readonly ts: number; readonly poll: Poll };
+export type ChatEntry = ChatMessage | ChatReaction | ChatDeletion | ChatNotice;
 
 /** An entry with its position in the topic: `seq` has no gaps within an epoch. */
 export interface Sequenced {

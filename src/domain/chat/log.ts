@@ -1,4 +1,12 @@
-import { CHAT, type ChatEntry, type ChatMessage, type ChatPosition, type Passing, type Sequenced } from './chat.ts';
+import {
+  CHAT,
+  type ChatDeletion,
+  type ChatMessage,
+  type ChatPosition,
+  type ChatReaction,
+  type Passing,
+  type Sequenced,
+} from './chat.ts';
 
 /** A message as a reader sees it; a deleted one keeps its position and loses its text. */
 export interface LoggedMessage extends ChatMessage {
@@ -79,7 +87,7 @@ export const withOlder = (
 
 /** Applies a deletion or a reaction to `messages`; an entry that is a new message changes nothing. */
 export const revised = (messages: readonly LoggedMessage[], entry: Passing['data']): readonly LoggedMessage[] =>
-  entry.kind === 'message' || entry.kind === 'watch' || entry.kind === 'duel'
+  entry.kind === 'message' || passes(entry)
     ? messages
     : messages.some((message) => message.groupMessageId === entry.groupMessageId)
       ? messages.map((message) =>
@@ -94,7 +102,7 @@ const applied = (
   changes: ChatLog['changes'],
   entry: Passing['data'],
 ): Pick<ChatLog, 'messages' | 'changes'> => {
-  if (entry.kind === 'watch' || entry.kind === 'duel') return { messages, changes };
+  if (passes(entry)) return { messages, changes };
   if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], changes };
   const next = new Map(changes);
   const before = next.get(entry.groupMessageId);
@@ -111,7 +119,11 @@ const applied = (
   return { messages: revised(messages, entry), changes: next };
 };
 
-const changeOf = (entry: Exclude<ChatEntry, ChatMessage>): MessageChange =>
+/** Whether an entry says and changes nothing here, and only counts. */
+const passes = (entry: Passing['data']): entry is Exclude<Passing['data'], ChatMessage | ChatReaction | ChatDeletion> =>
+  entry.kind !== 'message' && entry.kind !== 'reaction' && entry.kind !== 'deleted';
+
+const changeOf = (entry: ChatReaction | ChatDeletion): MessageChange =>
   entry.kind === 'deleted' ? { deleted: true, reaction: null } : { deleted: false, reaction: entry.updatedReaction };
 
 const withChange = (message: LoggedMessage, change: MessageChange | undefined): LoggedMessage => {

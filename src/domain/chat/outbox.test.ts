@@ -31,42 +31,47 @@ describe('an outbox', () => {
     expect(sent).toEqual([{ ...message, state: 'sent', seq: 7, code: null, retryAfterS: null }]);
     expect(connected(sent)).toBe(sent);
     expect(disconnected(sent)).toBe(sent);
-    const failed = refused(sending, 'a', 429, 4);
+    const failed = refused(sending, { clientId: 'a', code: 429, retryAfterS: 4 });
     expect(connected(failed)).toBe(failed);
     expect(disconnected(failed)).toBe(failed);
   });
   it('says why something was not taken, and whether to try again', () => {
-    const after = (code: number) => states(refused(sending, 'a', code, null));
+    const after = (code: number) => states(refused(sending, { clientId: 'a', code, retryAfterS: null }));
     expect([429, 500, 503].flatMap(after)).toEqual(['a failed', 'a failed', 'a failed']);
     expect([400, 401, 403, 413, 422, 499].flatMap(after)).toEqual(Array(6).fill('a refused'));
-    expect(refused(sending, 'a', 429, 4)[0]).toMatchObject({ code: 429, retryAfterS: 4 });
+    expect(refused(sending, { clientId: 'a', code: 429, retryAfterS: 4 })[0]).toMatchObject({
+      code: 429,
+      retryAfterS: 4,
+    });
   });
   it('believes an ack after a refusal, and no refusal after an ack', () => {
-    expect(acked(refused(sending, 'a', 503, 2), 'a', 7)[0]).toMatchObject({
+    expect(acked(refused(sending, { clientId: 'a', code: 503, retryAfterS: 2 }), 'a', 7)[0]).toMatchObject({
       state: 'sent',
       seq: 7,
       code: null,
       retryAfterS: null,
     });
     const sent = acked(sending, 'a', 7);
-    expect(refused(sent, 'a', 500, null)).toBe(sent);
+    expect(refused(sent, { clientId: 'a', code: 500, retryAfterS: null })).toBe(sent);
   });
   it('takes answers for its own messages only', () => {
     expect(acked(sending, 'b', 7)).toBe(sending);
-    expect(refused(sending, 'b', 429, 1)).toBe(sending);
+    expect(refused(sending, { clientId: 'b', code: 429, retryAfterS: 1 })).toBe(sending);
   });
   it('tries again by hand under the same id, what was not taken only', () => {
-    const failed = refused(sending, 'a', 429, 4);
+    const failed = refused(sending, { clientId: 'a', code: 429, retryAfterS: 4 });
     expect(retried(failed, 'a', true)).toEqual(sending);
     expect(retried(failed, 'a', false)).toEqual(waiting);
-    expect(states(retried(refused(sending, 'a', 401, null), 'a', true))).toEqual(['a sending']);
+    expect(states(retried(refused(sending, { clientId: 'a', code: 401, retryAfterS: null }), 'a', true))).toEqual([
+      'a sending',
+    ]);
     expect(retried(failed, 'b', true)).toBe(failed);
     expect(retried(sending, 'a', true)).toBe(sending);
     expect(retried(waiting, 'a', true)).toBe(waiting);
   });
   it('gives up by hand what is not on its way', () => {
     expect(discarded(waiting, 'a')).toEqual([]);
-    expect(discarded(refused(sending, 'a', 422, null), 'a')).toEqual([]);
+    expect(discarded(refused(sending, { clientId: 'a', code: 422, retryAfterS: null }), 'a')).toEqual([]);
     expect(discarded(sending, 'a')).toEqual(sending);
     expect(discarded(acked(sending, 'a', 7), 'a')).toHaveLength(1);
     expect(discarded(waiting, 'b')).toEqual(waiting);
@@ -116,7 +121,7 @@ describe('an outbox', () => {
           if (!open || !entry) continue;
           if (one === 'post') outbox = acked(outbox, entry.clientId, store(entry.clientId));
           if (one === 'loseAck') store(entry.clientId);
-          if (one === 'fail') outbox = refused(outbox, entry.clientId, 503, 1);
+          if (one === 'fail') outbox = refused(outbox, { clientId: entry.clientId, code: 503, retryAfterS: 1 });
         }
         for (let entry = next(); entry; entry = next()) outbox = acked(outbox, entry.clientId, store(entry.clientId));
         expect(stored.toSorted()).toEqual(written.toSorted());

@@ -15,6 +15,8 @@ export interface OutboxEntry {
   readonly seq: number | null;
   /** Why it was not accepted: the status code of a call. */
   readonly code: number | null;
+  /** Why, where the door or the rules of the room refused it. */
+  readonly reason?: string;
   readonly retryAfterS: number | null;
 }
 export type Outbox = readonly OutboxEntry[];
@@ -43,11 +45,19 @@ export const disconnected = (outbox: Outbox): Outbox =>
 export const acked = (outbox: Outbox, clientId: string, seq: number | null): Outbox =>
   changeWhere(outbox, (entry) => entry.clientId === clientId, { state: 'sent', seq, code: null, retryAfterS: null });
 
+export interface Refusal {
+  readonly clientId: string;
+  readonly code: number;
+  readonly reason?: string;
+  readonly retryAfterS: number | null;
+}
+
 /** The origin has not accepted the message: 429 and 5xx may be retried. */
-export const refused = (outbox: Outbox, clientId: string, code: number, retryAfterS: number | null): Outbox =>
+export const refused = (outbox: Outbox, { clientId, code, reason, retryAfterS }: Refusal): Outbox =>
   changeWhere(outbox, (entry) => entry.clientId === clientId && entry.state !== 'sent', {
     state: code === 429 || code >= 500 ? 'failed' : 'refused',
     code,
+    ...(reason !== undefined && { reason }),
     retryAfterS,
   });
 

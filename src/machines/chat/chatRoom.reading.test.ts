@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleted, reacted } from '../../../tests/fakes/chat.ts';
 import { startRoom, joined, range } from '../../../tests/fakes/chatRoomWorld.ts';
 
@@ -86,11 +86,4 @@ describe('reading further up', () => {
     expect(t.origin.reads).toEqual([]);
     expect(startRoom('private.u2').frame().older).toBe('none');
   });
-});
-
-it('mutes by a call', async () => {
-  const t = joined();
-  const asked = vi.spyOn(t.origin.transport, 'mute');
-  expect(await t.room.mute('u1', 5)).toEqual({ ok: true, value: null });
-  expect(asked.mock.calls.map(([order]) => order)).toEqual([{ userId: 'u1', minutes: 5 }]);
 });

@@ -1,3 +1,4 @@
+import { nothingStands } from '#domain/chat/notice.ts';
 import { describe, expect, it } from 'vitest';
 import { said } from '../../../tests/fakes/chat.ts';
 import { startRoom, joined, range } from '../../../tests/fakes/chatRoomWorld.ts';
@@ -23,6 +24,7 @@ describe('joining a room', () => {
     const t = startRoom('chatroom.30', 60);
     expect(t.frame()).toEqual({
       joined: false,
+      standing: nothingStands,
       unknown: false,
       messages: [],
       held: 0,

@@ -1,9 +1,9 @@
 import { hasHistory, idOfTopic } from '#domain/chat/address.ts';
 import { CHAT, type Topic } from '#domain/chat/chat.ts';
 import { hasGap, positionOf, type LoggedMessage } from '#domain/chat/log.ts';
+import type { Standing } from '#domain/chat/notice.ts';
 import * as outbox from '#domain/chat/outbox.ts';
 import type { ChatSend, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
-import type { Outcome } from '#ports/failure.ts';
 import type { ClockPort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import { hasGivenUp, isOpen } from './chatSocket.selectors.ts';
@@ -36,6 +36,8 @@ export interface ChatRoomSnapshot {
   readonly lastJoin: room.RoomState['lastJoin'];
   readonly mine: room.RoomState['mine'];
   readonly refusal: room.RoomState['refusal'];
+  /** CH-9, CH-10: rules, what is pinned, and the poll. */
+  readonly standing: Standing;
 }
 export interface ChatRoom {
   readonly getSnapshot: () => ChatRoomSnapshot;
@@ -63,12 +65,10 @@ export interface ChatRoom {
   readonly hold: (on: boolean) => void;
   /** Implies `setReading(true)`. */
   readonly loadOlder: () => Promise<void>;
-  /** Staff only. */
-  readonly mute: (userId: string, minutes: number) => Promise<Outcome<null>>;
 }
 export interface ChatRoomOptions {
   readonly socket: ChatSocketRef;
-  readonly transport: Pick<ChatTransportPort, 'history' | 'mute'>;
+  readonly transport: Pick<ChatTransportPort, 'history'>;
   readonly topic: Topic;
   readonly clock: ClockPort;
   readonly visibility: VisibilityPort;
@@ -118,6 +118,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       lastJoin: state.lastJoin,
       mine: state.mine,
       refusal: state.refusal,
+      standing: state.standing,
     }),
     options.frame,
   );
@@ -262,6 +263,5 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       const outcome = await transport.history({ groupId, beforeSeq, limit: CHAT.historyPage }, signal);
       become(outcome.ok ? room.withOlder(state, outcome.value) : { ...state, older: 'failed' });
     },
-    mute: (userId, minutes) => transport.mute({ userId, minutes }, signal),
   };
 };

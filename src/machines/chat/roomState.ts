@@ -1,6 +1,7 @@
 import { hasHistory } from '#domain/chat/address.ts';
 import { CHAT, type Passing, type Topic } from '#domain/chat/chat.ts';
 import * as log from '#domain/chat/log.ts';
+import { afterDeletion, afterNotice, isNotice, nothingStands, type Standing } from '#domain/chat/notice.ts';
 import * as outbox from '#domain/chat/outbox.ts';
 import type { ChatHistory, ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 
@@ -22,6 +23,8 @@ export interface RoomState {
   readonly mine: Readonly<Record<string, readonly string[]>>;
   /** Why the last reaction or deletion was refused. */
   readonly refusal: { readonly code: number; readonly retryAfterS: number | null } | null;
+  /** What stands in the room, as told up to the last entry of the log. */
+  readonly standing: Standing;
 }
 
 export const emptyRoom = (topic: Topic): RoomState => ({
@@ -36,6 +39,7 @@ export const emptyRoom = (topic: Topic): RoomState => ({
   lastJoin: null,
   mine: {},
   refusal: null,
+  standing: nothingStands,
 });
 
 export const isJoined = (state: RoomState): boolean => state.log.epoch !== null;
@@ -53,7 +57,11 @@ export const afterTold = (state: RoomState, event: TransportEvent): RoomState =>
   switch (event.type) {
     case 'socket.subscribed':
       return withLog(
-        { ...state, isUnknown: false },
+        {
+          ...state,
+          isUnknown: false,
+          standing: (event.standing ?? []).reduce(afterNotice, keepChoice(state.standing)),
+        },
         log.subscribed(state.log, event.position, event.entries),
         event.entries,
       );
@@ -67,7 +75,7 @@ export const afterTold = (state: RoomState, event: TransportEvent): RoomState =>
       });
     case 'socket.refused':
       if (event.topic && event.code === 404) return { ...state, isUnknown: true };
-      return event.clientId === null ? state : afterRefusal(state, event.clientId, event.code, event.retryAfterS);
+      return event.clientId === null ? state : afterRefusal(state, { ...event, clientId: event.clientId });
     case 'socket.joined':
       return { ...state, lastJoin: { userId: event.userId, showName: event.showName } };
     case 'socket.presence':
@@ -114,6 +122,7 @@ const withLog = (state: RoomState, next: log.ChatLog, entries: readonly Passing[
   return settled({
     ...state,
     log: next,
+    standing: appliedOf(isOther ? log.emptyLog : state.log, next, entries).reduce(afterEntry, state.standing),
     reading: reading && {
       ...reading,
       messages: entries.reduce((messages, { data }) => log.revised(messages, data), reading.messages),
@@ -121,11 +130,22 @@ const withLog = (state: RoomState, next: log.ChatLog, entries: readonly Passing[
   });
 };
 
+/** Whether a poll goes on is told anew; the viewer's own choice in it is not. */
+const keepChoice = ({ poll }: Standing): Standing => ({ ...nothingStands, poll: poll && { ...poll, endTs: 0 } });
+/** The entries by which one log became the next, in their order. */
+const appliedOf = (before: log.ChatLog, next: log.ChatLog, entries: readonly Passing[]): readonly Passing[] =>
+  [...before.ahead, ...entries].filter(({ seq }) => seq > before.seq && seq <= next.seq).sort((a, b) => a.seq - b.seq);
+const afterEntry = (standing: Standing, { data: entry }: Passing): Standing => {
+  if (isNotice(entry)) return afterNotice(standing, entry);
+  return entry.kind === 'deleted' ? afterDeletion(standing, entry.groupMessageId) : standing;
+};
+
 const settled = (state: RoomState): RoomState => ({ ...state, outbox: outbox.settled(state.outbox, state.log) });
 
-const afterRefusal = (state: RoomState, clientId: string, code: number, retryAfterS: number | null): RoomState => {
+const afterRefusal = (state: RoomState, refusal: outbox.Refusal): RoomState => {
+  const { clientId, code, retryAfterS } = refusal;
   const act = state.acts.find((one) => one.clientId === clientId);
-  if (!act) return { ...state, outbox: outbox.refused(state.outbox, clientId, code, retryAfterS) };
+  if (!act) return { ...state, outbox: outbox.refused(state.outbox, refusal) };
   return {
     ...state,
     acts: without(state.acts, clientId),

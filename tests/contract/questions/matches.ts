@@ -1,3 +1,4 @@
+import { defaultRules } from '#domain/chat/rules.ts';
 import type { Asking, Place } from './asking.ts';
 
 export const matchesQuestions = ({
@@ -7,7 +8,10 @@ export const matchesQuestions = ({
   speaker,
   zone,
   today,
-}: Place): Pick<Asking, 'schedule' | 'match' | 'guesses' | 'bookings' | 'calendar' | 'chat' | 'social'> => ({
+}: Place): Pick<
+  Asking,
+  'schedule' | 'match' | 'guesses' | 'bookings' | 'calendar' | 'chat' | 'chatRoom' | 'social'
+> => ({
   schedule: {
     featureMatch: { input: { status: 'live', pageSize: 3 }, holds: (all) => all.length > 0 && all.length <= 3 },
     liveRoom: { input: { id: live.roomId! }, holds: ({ fixtureId }) => fixtureId === live.fixtureId },
@@ -69,7 +73,22 @@ export const matchesQuestions = ({
   chat: {
     history: { input: { groupId: '30', limit: 5 }, holds: ({ messages }) => messages.length <= 5 },
     token: { input: {}, holds: ({ token, ttlSec }) => token !== member.token && ttlSec === 60 },
+  },
+  chatRoom: {
+    detail: { input: { id: '30' }, holds: ({ rules, me }) => rules.maxLength === 500 && me.role === 'member' },
+    ruleUpdate: { input: { groupId: '30', rules: defaultRules }, refused: 403 },
+    filterList: { input: { groupId: '30' }, refused: 403 },
+    filterPut: { input: { groupId: '30', words: ['lừa đảo'] }, refused: 403 },
+    pin: { input: { groupId: '30', on: false }, refused: 403 },
+    pollCreate: {
+      input: { groupId: '30', question: 'Ai thắng?', options: ['Nhà', 'Khách'], durationSec: 60, clientId: 'p1' },
+      refused: 403,
+    },
+    pollVote: { input: { pollId: 'khong-co', optionId: '1' }, refused: 404 },
+    pollClose: { input: { pollId: 'khong-co' }, refused: 404 },
     mute: { input: { userId: 'khong-ai', minutes: 1 }, refused: 403 },
+    ban: { input: { groupId: '30', userId: 'khong-ai', until: 1, reason: 'Rủ rê kèo' }, refused: 403 },
+    delete: { input: { groupId: '30', userId: 'khong-ai', last: 3 }, refused: 403 },
   },
   social: {
     state: { input: { targets: `room:${live.roomId}` }, holds: ([one]) => one?.target.id === live.roomId },

@@ -1,3 +1,4 @@
+import { chatRoomInputs } from '#server/testing/fakeChatRoom.ts';
 import { highlightInputs } from '#server/testing/fakeHighlights.ts';
 import { aRoleUpdate } from '#server/testing/fakeConsole.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
@@ -55,6 +56,14 @@ const newsroom = Object.fromEntries(
   Object.entries(newsroomInputs)
     .filter(([, input]) => 'articleId' in input || 'uploadId' in input)
     .map(([path, input]): [string, Case] => [path, { treatment: 'forbidden', input: () => input }]),
+);
+
+/** Only who keeps order in a room may do this there, whomever it is about. */
+const chatRoom = Object.fromEntries(
+  Object.entries(chatRoomInputs).map(([path, input]): [string, Case] => [
+    path,
+    { treatment: 'forbidden', input: ({ userId }) => ('userId' in input ? { ...input, userId } : input) },
+  ]),
 );
 
 /** As are highlights that are being cut. */
@@ -252,7 +261,7 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/schedule/anchor-detail': member('public'),
   '/live/api/schedule/anchor-rooms': member('public'),
   '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
-  '/live/api/chat/mute': { treatment: 'forbidden', input: ({ userId }) => ({ userId, minutes: 5 }) },
+  ...chatRoom,
   '/live/api/user/anchor-apply/photo-take': taken,
   '/live/api/user/anchor-apply/voice-take': taken,
   '/live/api/user/anchor-apply/review': {

@@ -49,6 +49,10 @@ interface Wishes {
   readonly after?: After;
   /** A PostgreSQL; null, or absent: the embedded database. */
   readonly url?: string | null;
+  /** Whose rooms they all are. */
+  readonly hosts?: readonly string[];
+  /** Since when members follow these. */
+  readonly follows?: ReadonlyMap<string, number>;
   /** Every group is one, unless it is said otherwise. */
   readonly isRoom?: (groupId: string) => Promise<boolean>;
   /** There are no matches where absent. */
@@ -60,6 +64,8 @@ export const startChatOrigin = async ({
   clock = systemClock,
   after = systemAfter,
   isRoom = async () => true,
+  hosts = [],
+  follows = new Map(),
   url = null,
   fixtures,
 }: Wishes = {}): Promise<ChatOrigin> => {
@@ -84,7 +90,8 @@ export const startChatOrigin = async ({
     // Of the door's rules, length alone: what these suites send again and again is none of theirs.
     judge: async ({ text, most = Infinity }) =>
       isLongerThan(most, text) ? { reason: 'length', rule: 'length', retryAfterS: null } : null,
-    isRoom,
+    hostsOf: async (groupId) => ((await isRoom(groupId)) ? hosts : null),
+    followsSince: async (userId) => follows.get(userId) ?? null,
     ...(fixtures && { fixtures }),
     failed: (error) => faults.push(error),
   });

@@ -3,7 +3,7 @@ import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { putContact } from '#server/accounts/contacts.store.ts';
 import { bookingsStore } from '#server/bookings/bookings.store.ts';
-import { chatStore } from '#server/chat/chat.store.ts';
+import { roomStore } from '#server/chat/room.store.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { googleStore } from '#server/google/google.store.ts';
@@ -73,7 +73,9 @@ export const privacyPeople = (database: Database, world: PrivacyWorld, clock: ()
       said('c2', `private.${friend.userId}.${userId}`),
       reactionWrite('c3', `id-${of}-c1`, { userId, topic: room }),
     ]);
-    await chatStore(database).mute(userId, clock() + 1, friend.userId);
+    await roomStore(database).restrict({
+      ...{ userId, topic: '', kind: 'mute', untilTs: clock() + 1, byUserId: friend.userId, reason: 'ồn', now: clock() },
+    });
     await googleStore(database).link({ issuer: 'https://accounts.example', subject: `google-${of}` }, userId, clock());
     await passkeysStore(database).add({
       ...{ passkeyId: `p${of}`, userId, publicKey: `key-${of}`, counter: 0, transports: ['internal'] },

@@ -26,10 +26,9 @@ const BandLog = lazyPart(() => import('./BandLog.tsx'));
 const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
 const PersonSheet = lazyPart(() => import('./PersonSheet.tsx'));
 const HeldLine = lazyPart(() => import('./HeldLine.tsx'));
-const MUTE_MINUTES = 10;
 
 interface Opened {
-  readonly as: 'message' | 'person';
+  readonly as: 'message' | 'person' | 'order';
   readonly message: LoggedMessage;
   /** Where the finger is that opened it. */
   readonly y: number | null;
@@ -111,12 +110,6 @@ export const ChatPanel = (props: ChatPanelProps) => {
   const tellLost = useCallback(() => notify('info', t('parentGone')), [notify, t]);
   const copy = (message: LoggedMessage) =>
     void navigator.clipboard?.writeText(message.originalMessage).then(() => notify('success', t('copied')));
-  const mute = (message: LoggedMessage) =>
-    void room
-      .mute(message.userId, MUTE_MINUTES)
-      .then(({ ok }) =>
-        notify(ok ? 'success' : 'error', ok ? t('muted', { name: message.showName }) : t('muteFailed')),
-      );
 
   return (
     <section className={styles.panel} data-as={as} aria-label={t('chat')}>
@@ -187,7 +180,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
             onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
             befriendable={isMemberId(opened.message.userId)}
             onRemove={(message) => room.remove(message.groupMessageId)}
-            onMute={mute}
+            onOrder={(message) => setOpened({ as: 'order', message, y: null })}
           />
         </Suspense>
       )}

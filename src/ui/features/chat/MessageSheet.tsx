@@ -28,7 +28,8 @@ export interface MessageSheetProps {
   readonly from: number | null;
   readonly onPerson: (message: LoggedMessage) => void;
   readonly onRemove: (message: LoggedMessage) => void;
-  readonly onMute: (message: LoggedMessage) => void;
+  /** Opens what those may do who keep order here. */
+  readonly onOrder: (message: LoggedMessage) => void;
 }
 
 /** The actions on a message: reply, react, copy, mention; delete one's own; staff also delete and mute. */
@@ -64,7 +65,6 @@ export default function MessageSheet(props: MessageSheetProps) {
           },
         ]),
     ...(mine || staff ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
-    ...(staff && !mine ? [{ key: 'mute' as const, icon: 'ban' as const, run: props.onMute, danger: true }] : []),
   ];
   return (
     <Sheet open onClose={onClose} title={message.showName} width={340}>
@@ -92,6 +92,14 @@ export default function MessageSheet(props: MessageSheetProps) {
               </button>
             </li>
           ))}
+          {staff && (
+            <li>
+              <button className={styles.line} type="button" onClick={() => props.onOrder(message)}>
+                <Icon name="shield-check" size={20} />
+                {t('order')}
+              </button>
+            </li>
+          )}
           {!mine && props.befriendable && (
             <li>
               <BefriendLine message={message} onClose={onClose} />

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { chatRoom } from '#contract/http/chatRoom.ts';
+import { isStaff } from '#domain/auth/auth.ts';
+import { chatroomTopic, type ChatMessage, type ChatNotice } from '#domain/chat/chat.ts';
+import { isOver, type Poll } from '#domain/chat/poll.ts';
+import { defaultRules } from '#domain/chat/rules.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { IsGroup } from './groups.ts';
+import type { PollsStore } from './polls.store.ts';
+import type { RoomStore } from './room.store.ts';
+import type { RoomRules } from './roomRules.ts';
+import { messageBy, speakerOf, type ChatMember } from './speaker.ts';
+import type { ChatWrite, WriteResult } from './write.ts';
+
+export interface ChatRoomParts {
+  readonly store: RoomStore;
+  readonly polls: PollsStore;
+  readonly rooms: RoomRules;
+  readonly isGroup: IsGroup;
+  readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
+  readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  readonly online: (topic: string) => number;
+  /** Stores and publishes. */
+  readonly write: (write: ChatWrite) => Promise<WriteResult>;
+  /** Tells what stands in a topic since then. */
+  readonly tell: (topic: string, of: ChatNotice['kind']) => Promise<void>;
+  /** Somebody voted in the poll of a topic. */
+  readonly voted: (topic: string) => void;
+}
+
+type Member = CallContext<MemberViewer>;
+const MOST_MINUTES = 60;
+const gone = () => refused(422, { fields: { groupMessageId: 'is not there' } });
+
+export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chatRoom> => {
+  const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted } = parts;
+
+  /** The topic of a room in which the viewer keeps order. */
+  const keptBy = async (groupId: string, { viewer }: Member): Promise<string | Refusal> => {
+    if (!(await isGroup(groupId))) return refused(404);
+    return (await rooms.keepsOrder(viewer, groupId)) ? chatroomTopic(groupId) : refused(403);
+  };
+  const groupOf = (topic: string): string => topic.slice('chatroom.'.length);
+
+  /** Whom a restriction is for: nobody who keeps order in the same place. */
+  const restrictable = async (userId: string, topic: string): Promise<ChatMember | Refusal> => {
+    const member = await memberById(userId);
+    if (!member) return refused(404);
+    const keeps = topic === '' ? isStaff(member.siteRoleId) : await rooms.keepsOrder(member, groupOf(topic));
+    return keeps ? refused(403, { message: 'Who keeps order here cannot be kept from writing.' }) : member;
+  };
+  const placeOf = async (groupId: string | undefined, context: Member): Promise<string | Refusal> => {
+    if (groupId !== undefined) return keptBy(groupId, context);
+    return isStaff(context.viewer.siteRoleId) ? '' : refused(403);
+  };
+
+  const withChoice = async (poll: Poll, userId: string): Promise<Poll> => ({
+    ...poll,
+    me: await polls.choiceOf(poll.pollId, userId),
+  });
+
+  /** Says something in the own name; the message as it stands. */
+  const announce = async (topic: string, text: string, clientId: string, { viewer, now }: Member) => {
+    const member = await memberById(viewer.userId);
+    if (!member) return refused(403);
+    const groupMessageId = randomUUID();
+    const message = messageBy(speakerOf(member), {
+      ...{ groupMessageId, groupId: groupOf(topic), createdAt: now, clientId },
+      ...{ originalMessage: text.normalize('NFC'), parentMessageId: null, toUserId: null },
+    });
+    const { userId } = viewer;
+    const result = await write({ kind: 'message', topic, userId, clientId, at: now, message, addressHash: null });
+    return result.kind === 'refused' ? refused(result.code) : store.message(topic, result.groupMessageId);
+  };
+
+  return {
+    detail: async ({ id }, { viewer, now }) => {
+      if (!(await isGroup(id))) return refused(404);
+      const topic = chatroomTopic(id);
+      const { rules, pinned, poll } = await store.standing(topic, now);
+      const { userId } = viewer;
+      const isMember = viewer.kind === 'member';
+      const hosts = (await hostsOf(id)) ?? [];
+      const role = isMember ? (hosts.includes(userId) ? 'owner' : isStaff(viewer.siteRoleId) ? 'mod' : 'member') : null;
+      return {
+        ...{ groupId: id, online: online(topic), rules: rules ?? defaultRules, pinned, hosted: hosts.length > 0 },
+        poll: poll && isMember ? await withChoice(poll, userId) : poll,
+        me: { role, restriction: isMember ? await store.restriction(userId, topic, now) : null },
+      };
+    },
+    ruleUpdate: async ({ groupId, rules }, context) => {
+      const topic = await keptBy(groupId, context);
+      if (isRefused(topic)) return topic;
+      if (rules.followersOnlyMin !== undefined && ((await hostsOf(groupId)) ?? []).length === 0)
+        return refused(422, { fields: { 'rules.followersOnlyMin': 'nobody is there to follow' } });
+      await store.putRules(topic, rules, context.now);
+      rooms.changed(topic);
+      await tell(topic, 'rules');
+      return rules;
+    },
+    filterList: async ({ groupId }, context) => {
+      const topic = await keptBy(groupId, context);
+      return isRefused(topic) ? topic : store.words(topic);
+    },
+    filterPut: async ({ groupId, words }, context) => {
+      const topic = await keptBy(groupId, context);
+      if (isRefused(topic)) return topic;
+      const tidy = [...new Set(words.map((word) => word.normalize('NFC').trim()).filter((word) => word !== ''))];
+      await store.putWords(topic, tidy);
+      rooms.changed(topic);
+      return tidy;
+    },
+    pin: async ({ groupId, groupMessageId, text, on, clientId = randomUUID() }, context) => {
+      const topic = await keptBy(groupId, context);
+      if (isRefused(topic)) return topic;
+      const pinned = !on
+        ? null
+        : text === undefined
+          ? groupMessageId === undefined
+            ? null
+            : await store.message(topic, groupMessageId)
+          : await announce(topic, text, clientId, context);
+      if (isRefused(pinned)) return pinned;
+      if (on && pinned === null) return gone();
+      await store.pin(topic, pinned?.groupMessageId ?? null, context.now);
+      await tell(topic, 'pin');
+      return pinned satisfies ChatMessage | null;
+    },
+    pollCreate: async ({ groupId, question, options, durationSec, clientId }, context) => {
+      const topic = await keptBy(groupId, context);
+      if (isRefused(topic)) return topic;
+      const { viewer, now } = context;
+      const poll = await polls.create({
+        ...{ pollId: randomUUID(), topic, question, options, clientId, byUserId: viewer.userId },
+        ...{ beginTs: now, endTs: now + durationSec * 1000 },
+      });
+      if (!poll) return refused(409, { message: 'Another poll of this room is open.' });
+      await tell(topic, 'poll');
+      return withChoice(poll, viewer.userId);
+    },
+    pollVote: async ({ pollId, optionId }, { viewer, now }) => {
+      const asked = await polls.byId(pollId);
+      if (!asked) return refused(404);
+      const { topic, poll } = asked;
+      if (!poll.options.some(({ id }) => id === optionId))
+        return refused(422, { fields: { optionId: 'is not there' } });
+      if ((await store.restriction(viewer.userId, topic, now)) !== null) return refused(403);
+      if (!(await polls.vote(pollId, viewer.userId, optionId, now)))
+        return refused(409, { message: 'The poll is over.' });
+      voted(topic);
+      return withChoice((await polls.byId(pollId))?.poll ?? poll, viewer.userId);
+    },
+    pollClose: async ({ pollId }, context) => {
+      const asked = await polls.byId(pollId);
+      if (!asked) return refused(404);
+      const topic = await keptBy(groupOf(asked.topic), context);
+      if (isRefused(topic)) return topic;
+      if (!isOver(asked.poll, context.now)) {
+        await polls.close(pollId, context.now);
+        await tell(topic, 'poll');
+      }
+      return withChoice((await polls.byId(pollId))?.poll ?? asked.poll, context.viewer.userId);
+    },
+    mute: async ({ groupId, userId, minutes, reason = '' }, context) => {
+      const topic = await placeOf(groupId, context);
+      if (isRefused(topic)) return topic;
+      if (topic !== '' && minutes > MOST_MINUTES)
+        return refused(422, { fields: { minutes: 'is 60 in a room at most' } });
+      const member = await restrictable(userId, topic);
+      if (isRefused(member)) return member;
+      const { viewer, now } = context;
+      const untilTs = now + minutes * 60_000;
+      await store.restrict({ userId, topic, kind: 'mute', untilTs, byUserId: viewer.userId, reason, now });
+      return { decisionId: randomUUID() };
+    },
+    ban: async ({ groupId, userId, until, reason }, context) => {
+      const topic = await placeOf(groupId, context);
+      if (isRefused(topic)) return topic;
+      const member = await restrictable(userId, topic);
+      if (isRefused(member)) return member;
+      const { viewer, now } = context;
+      await store.restrict({ userId, topic, kind: 'ban', untilTs: until, byUserId: viewer.userId, reason, now });
+      return { decisionId: randomUUID() };
+    },
+    delete: async ({ groupId, groupMessageId, userId, last = 1 }, context) => {
+      const topic = await keptBy(groupId, context);
+      if (isRefused(topic)) return topic;
+      const ids =
+        groupMessageId !== undefined
+          ? [groupMessageId]
+          : userId === undefined
+            ? []
+            : await store.lastSaid(topic, userId, last);
+      if (ids.length === 0) return gone();
+      const { viewer, now } = context;
+      const said = { topic, userId: viewer.userId, at: now, byStaff: true };
+      const results = await Promise.all(
+        ids.map((id) => write({ ...said, kind: 'deletion', clientId: randomUUID(), groupMessageId: id })),
+      );
+      return results.every(({ kind }) => kind === 'refused') ? gone() : { decisionId: randomUUID() };
+    },
+  };
+};
