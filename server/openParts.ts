@@ -214,6 +214,7 @@ export const openParts = async (
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
     ...{ areApart: people.areApart, judge: door.judge, followsSince: (...of) => social.followsSince(...of) },
+    decisions: () => moderation.decisions,
     hostsOf: async (groupId) => (await matchOf(groupId))?.users.map(({ userId }) => userId) ?? null,
   });
   const links = openLinks(common);

@@ -6,7 +6,6 @@ import { MINUTE_MS } from '../shared/limiter.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { keyFor } from '../shared/secret.ts';
 import { chatArea } from './chat.area.ts';
-import { chatHand } from './chat.hand.ts';
 import { createChat, type ChatNeeds } from './gateway.ts';
 import { keptChat } from './kept.store.ts';
 import { sharedPlaces } from './places.store.ts';
@@ -30,7 +29,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
   const places = shared
     ? sharedPlaces({ database, clock, log, processId: randomUUID(), hashKey: keyFor(secret, 'places') })
     : null;
-  const { handlers, roomHandlers, events, drain, close, closeEnded, recounted, ...services } = await createChat({
+  const { handlers, roomHandlers, hand, events, drain, close, closeEnded, recounted, ...services } = await createChat({
     ...needs,
     ...(presence && { presence }),
     ...(places && { places }),
@@ -64,7 +63,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
       },
       jobs: [{ name: 'chat.closeEnded', everyMs: LOOK_MS, inEachProcess: true, run: closeEnded }, ...counting],
       personalData: [keptChat(database, outbox)],
-      hands: [chatHand],
+      hands: [hand],
     }),
     ...services,
   };

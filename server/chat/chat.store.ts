@@ -17,10 +17,11 @@ const CLIENTS_AT_ONCE = 1000;
 
 const EpochRow = Schema.Struct({ epoch: Schema.String });
 const TimeRow = Schema.Struct({ seq: Schema.Int, createdAt: Schema.Int });
+const TopicRow = Schema.Struct({ topic: Schema.String });
 const HeadRow = Schema.Struct({ seq: Schema.Int });
 const EntryRow = Schema.Struct({
   seq: Schema.Int,
-  kind: Schema.Literals(['message', 'reaction', 'deleted', 'rules', 'pin', 'poll']),
+  kind: Schema.Literals(['message', 'reaction', 'deleted', 'restored', 'rules', 'pin', 'poll']),
   groupMessageId: Schema.String,
   data: Schema.String,
   reactions: Schema.String,
@@ -41,6 +42,8 @@ export interface ChatStore {
   readonly head: (topic: string) => Promise<number>;
   /** Oldest first, each as it is now: a removed message is `deleted` at its place, reactions are today's. */
   readonly entries: (topic: string, span: Span) => Promise<readonly Sequenced[]>;
+  /** Where a message was said; null for none. */
+  readonly topicOf: (groupMessageId: string) => Promise<string | null>;
   /** The place of the first message later than a moment; one past the end where there is none. */
   readonly firstAfter: (topic: string, ts: number) => Promise<number>;
   /** How messages were reacted to over time, oldest first, by their ids. */
@@ -51,11 +54,13 @@ export interface ChatStore {
   readonly forgetClients: (before: number) => Promise<boolean>;
 }
 
-const entryOf = (row: typeof EntryRow.Type, pinned: ReadonlyMap<string, ChatMessage>): Sequenced => {
+const entryOf = (row: typeof EntryRow.Type, named: ReadonlyMap<string, ChatMessage>): Sequenced => {
   const { seq, kind, groupMessageId, data, reactions, removed } = row;
-  if (kind === 'rules' || kind === 'pin' || kind === 'poll') return { seq, data: noticeOf(data, pinned) };
+  if (kind === 'rules' || kind === 'pin' || kind === 'poll') return { seq, data: noticeOf(data, named) };
   if (kind === 'reaction') return { seq, data: { kind, groupMessageId, updatedReaction: decodeReactions(reactions) } };
   if (kind === 'deleted' || removed === 1) return { seq, data: { kind: 'deleted', groupMessageId } };
+  const message = named.get(groupMessageId);
+  if (kind === 'restored') return { seq, data: message ? { kind, message } : { kind: 'deleted', groupMessageId } };
   return { seq, data: { kind, ...decodeMessage(data), seq, reaction: decodeReactions(reactions) } };
 };
 
@@ -85,11 +90,16 @@ export const chatStore = (database: Database): ChatStore => {
           from chat_entry e join chat_message m on m.group_message_id = e.group_message_id
           where ${joined(where, ' and ')} order by e.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit}`,
       );
-      const pins = rows.flatMap(({ kind, data }) => (kind === 'pin' ? (pinnedIn(data) ?? []) : []));
-      const pinned = await messagesById(database, pins);
-      const entries = rows.map((row) => entryOf(row, pinned));
+      const pins = rows.flatMap(({ kind, groupMessageId, data }) =>
+        kind === 'restored' ? [groupMessageId] : kind === 'pin' ? (pinnedIn(data) ?? []) : [],
+      );
+      const named = await messagesById(database, pins);
+      const entries = rows.map((row) => entryOf(row, named));
       return upwards ? entries : entries.reverse();
     },
+    topicOf: async (groupMessageId) =>
+      (await database.one(TopicRow, sql`select topic from chat_message where group_message_id = ${groupMessageId}`))
+        ?.topic ?? null,
     // Messages lie in the order of their times, so halving finds the place without an index on the time.
     firstAfter: async (topic, ts) => {
       let low = 1;

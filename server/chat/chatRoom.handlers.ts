@@ -6,7 +6,9 @@ import { isOver, type Poll } from '#domain/chat/poll.ts';
 import { defaultRules } from '#domain/chat/rules.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
+import type { Decisions } from '../shared/moderation/decisions.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { createDecided } from './decided.ts';
 import type { IsGroup } from './groups.ts';
 import type { PollsStore } from './polls.store.ts';
 import type { RoomStore } from './room.store.ts';
@@ -28,6 +30,8 @@ export interface ChatRoomParts {
   readonly tell: (topic: string, of: ChatNotice['kind']) => Promise<void>;
   /** Somebody voted in the poll of a topic. */
   readonly voted: (topic: string) => void;
+  /** Opened after the chat. */
+  readonly decisions: () => Pick<Decisions, 'decide' | 'byId'>;
 }
 
 type Member = CallContext<MemberViewer>;
@@ -35,7 +39,8 @@ const MOST_MINUTES = 60;
 const gone = () => refused(422, { fields: { groupMessageId: 'is not there' } });
 
 export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chatRoom> => {
-  const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted } = parts;
+  const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted, decisions } = parts;
+  const decided = createDecided(parts);
 
   /** The topic of a room in which the viewer keeps order. */
   const keptBy = async (groupId: string, { viewer }: Member): Promise<string | Refusal> => {
@@ -44,16 +49,16 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
   };
   const groupOf = (topic: string): string => topic.slice('chatroom.'.length);
 
-  /** Whom a restriction is for: nobody who keeps order in the same place. */
-  const restrictable = async (userId: string, topic: string): Promise<ChatMember | Refusal> => {
-    const member = await memberById(userId);
-    if (!member) return refused(404);
-    const keeps = topic === '' ? isStaff(member.siteRoleId) : await rooms.keepsOrder(member, groupOf(topic));
-    return keeps ? refused(403, { message: 'Who keeps order here cannot be kept from writing.' }) : member;
-  };
   const placeOf = async (groupId: string | undefined, context: Member): Promise<string | Refusal> => {
     if (groupId !== undefined) return keptBy(groupId, context);
     return isStaff(context.viewer.siteRoleId) ? '' : refused(403);
+  };
+
+  const restrictionOf = async (userId: string, topic: string, now: number) => {
+    const held = await store.restriction(userId, topic, now);
+    if (!held) return null;
+    const { kind, untilTs, decisionId } = held;
+    return { kind, untilTs, reason: (await decisions().byId(decisionId))?.reason ?? '' };
   };
 
   const withChoice = async (poll: Poll, userId: string): Promise<Poll> => ({
@@ -87,7 +92,7 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
       return {
         ...{ groupId: id, online: online(topic), rules: rules ?? defaultRules, pinned, hosted: hosts.length > 0 },
         poll: poll && isMember ? await withChoice(poll, userId) : poll,
-        me: { role, restriction: isMember ? await store.restriction(userId, topic, now) : null },
+        me: { role, restriction: isMember ? await restrictionOf(userId, topic, now) : null },
       };
     },
     ruleUpdate: async ({ groupId, rules }, context) => {
@@ -163,43 +168,23 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
       }
       return withChoice((await polls.byId(pollId))?.poll ?? asked.poll, context.viewer.userId);
     },
-    mute: async ({ groupId, userId, minutes, reason = '' }, context) => {
+    mute: async ({ groupId, userId, minutes, reason = '', clientId }, context) => {
       const topic = await placeOf(groupId, context);
       if (isRefused(topic)) return topic;
       if (topic !== '' && minutes > MOST_MINUTES)
         return refused(422, { fields: { minutes: 'is 60 in a room at most' } });
-      const member = await restrictable(userId, topic);
-      if (isRefused(member)) return member;
-      const { viewer, now } = context;
-      const untilTs = now + minutes * 60_000;
-      await store.restrict({ userId, topic, kind: 'mute', untilTs, byUserId: viewer.userId, reason, now });
-      return { decisionId: randomUUID() };
+      return decided.restrict(topic, { action: 'mute', userId, minutes, reason, clientId }, context);
     },
-    ban: async ({ groupId, userId, until, reason }, context) => {
+    ban: async ({ groupId, userId, until, reason, clientId }, context) => {
       const topic = await placeOf(groupId, context);
       if (isRefused(topic)) return topic;
-      const member = await restrictable(userId, topic);
-      if (isRefused(member)) return member;
-      const { viewer, now } = context;
-      await store.restrict({ userId, topic, kind: 'ban', untilTs: until, byUserId: viewer.userId, reason, now });
-      return { decisionId: randomUUID() };
+      const minutes = Math.ceil((until - context.now) / 60_000);
+      return decided.restrict(topic, { action: 'ban', userId, minutes, reason, clientId }, context);
     },
-    delete: async ({ groupId, groupMessageId, userId, last = 1 }, context) => {
+    delete: async ({ groupId, groupMessageId, userId, last = 1, reason = '', clientId }, context) => {
       const topic = await keptBy(groupId, context);
       if (isRefused(topic)) return topic;
-      const ids =
-        groupMessageId !== undefined
-          ? [groupMessageId]
-          : userId === undefined
-            ? []
-            : await store.lastSaid(topic, userId, last);
-      if (ids.length === 0) return gone();
-      const { viewer, now } = context;
-      const said = { topic, userId: viewer.userId, at: now, byStaff: true };
-      const results = await Promise.all(
-        ids.map((id) => write({ ...said, kind: 'deletion', clientId: randomUUID(), groupMessageId: id })),
-      );
-      return results.every(({ kind }) => kind === 'refused') ? gone() : { decisionId: randomUUID() };
+      return decided.remove(topic, { groupMessageId, userId, last, reason, clientId }, context);
     },
   };
 };

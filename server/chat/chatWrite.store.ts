@@ -13,7 +13,7 @@ import {
   type Batch,
   type Of,
 } from './chatBatch.store.ts';
-import { writeNotice } from './notice.store.ts';
+import { writeChange, writeNotice } from './notice.store.ts';
 import { forgetReactionTimes, keepReactionTime } from './reactionTimes.store.ts';
 import type { ChatWrite, WriteResult } from './write.ts';
 
@@ -97,6 +97,7 @@ const apply = async (batch: Batch, write: ChatWrite): Promise<WriteResult> => {
   if (before) return { kind: 'repeated', ...before };
   if (write.kind === 'message') return writeMessage(batch, write);
   if (write.kind === 'notice') return writeNotice(batch, write);
+  if (write.kind === 'change') return writeChange(batch, write);
   return write.kind === 'reaction' ? writeReaction(batch, write) : writeDeletion(batch, write);
 };
 

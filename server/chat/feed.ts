@@ -69,7 +69,7 @@ export const createFeed = (
     },
     forget: (userId, how) => {
       ring = ring.map(({ seq, data }) => {
-        if (data.kind === 'pin' && data.message?.userId === userId)
+        if ((data.kind === 'pin' || data.kind === 'restored') && data.message?.userId === userId)
           return { seq, data: { ...data, message: nobodys(data.message) } };
         if (data.kind !== 'message' || data.userId !== userId) return { seq, data };
         const { groupMessageId } = data;

@@ -17,11 +17,13 @@ import { createBucket, noBucket, type Rate } from '../shared/bucket.ts';
 import type { LimitStore } from '../shared/limiter.ts';
 import { memoryLimits } from '../shared/memoryLimits.ts';
 import type { DuelSource } from '../shared/duelSource.ts';
+import type { Hand } from '../shared/moderation/hands.ts';
 import type { PartySource } from '../shared/partySource.ts';
 import type { TopicSource } from '../shared/topicSource.ts';
 import { DUEL_RATE, FRAME_RATE, MESSAGE_RATE, PARTY_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
-import { chatRoomHandlers } from './chatRoom.handlers.ts';
+import { chatRoomHandlers, type ChatRoomParts } from './chatRoom.handlers.ts';
+import { chatHand } from './chat.hand.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
 import { createConnection, type Connection } from './connection.ts';
@@ -63,6 +65,8 @@ export interface ChatNeeds {
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   /** What every message passes. */
   readonly judge: DoorService['judge'];
+  /** The log of decisions, opened after the chat. */
+  readonly decisions: ChatRoomParts['decisions'];
   /** The commentators of the schedule's room of this group; null where it knows none. */
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
   /** Since when a member follows one of these people; null for not at all. */
@@ -93,6 +97,8 @@ export interface Chat {
   readonly handlers: AreaHandlers<typeof chat>;
   /** What those do who keep order in rooms. */
   readonly roomHandlers: AreaHandlers<typeof chatRoom>;
+  /** What it can do for moderators. */
+  readonly hand: Hand;
   /** What it has to hear. */
   readonly events: Events;
   readonly onUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening) => void;
@@ -151,7 +157,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
 
   /** Stored, then acknowledged, then published. */
   const storeAndPublish = async (write: ChatWrite, tellAuthor: (result: WriteResult) => void): Promise<void> => {
-    if (parties && isPartyTopic(write.topic) && write.kind !== 'notice')
+    if (parties && isPartyTopic(write.topic) && write.kind !== 'notice' && write.kind !== 'change')
       return tellAuthor(parties.write(partyIdOf(write.topic), write));
     const result = await writer.write(write);
     tellAuthor(result);
@@ -202,7 +208,16 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const tallies = createTallies((topic) => void tell(topic, 'poll').catch(failed), { clock, after });
   const roomHandlers = chatRoomHandlers({
     ...{ store: roomsKept, polls: pollsStore(database), rooms, isGroup, hostsOf, memberById, tell },
-    ...{ online: presence.online, write: writeNow, voted: tallies.voted },
+    ...{ online: presence.online, write: writeNow, voted: tallies.voted, decisions: needs.decisions },
+  });
+  const hand = chatHand({
+    database,
+    changed: async (groupMessageId) => {
+      const topic = await store.topicOf(groupMessageId);
+      if (topic === null) return;
+      const { userId } = SYSTEM;
+      await writeNow({ kind: 'change', topic, userId, clientId: randomUUID(), at: clock(), groupMessageId });
+    },
   });
 
   const events: Events = {
@@ -253,6 +268,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   return {
     handlers: chatHandlers({ store, epoch, tokenFor: needs.tokenFor }),
     roomHandlers,
+    hand,
     events,
     onUpgrade,
     drain: () => {

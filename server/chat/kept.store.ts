@@ -22,7 +22,6 @@ const RestrictionRow = Schema.Struct({
   topic: Schema.String,
   kind: Schema.String,
   untilAt: Schema.Int,
-  reason: Schema.String,
 });
 const VoteRow = Schema.Struct({ question: Schema.String, optionId: Schema.String, at: Schema.Int });
 const PollRow = Schema.Struct({ topic: Schema.String, question: Schema.String, createdAt: Schema.Int });
@@ -62,7 +61,7 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
     );
     const restrictions = await database.all(
       RestrictionRow,
-      sql`select topic, kind, until_at as "untilAt", reason from chat_restriction where user_id = ${userId}
+      sql`select topic, kind, until_at as "untilAt" from chat_restriction where user_id = ${userId}
           order by set_at, topic, kind`,
     );
     const votes = await database.all(

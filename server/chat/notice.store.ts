@@ -58,3 +58,13 @@ export const writeNotice = async (batch: Batch, write: Of<'notice'>): Promise<Wr
   batch.addNotice(write, id, JSON.stringify(stored));
   return { kind: 'stored', groupMessageId: id, seq: batch.append(write, notice.kind, id), data: notice };
 };
+
+/** Tells that a message went, or that it is there again. */
+export const writeChange = async (batch: Batch, write: Of<'change'>): Promise<WriteResult> => {
+  await batch.flush();
+  const { groupMessageId } = write;
+  const message = (await messagesById(batch.queries, [groupMessageId])).get(groupMessageId);
+  const seq = batch.append(write, message ? 'restored' : 'deleted', groupMessageId);
+  const data = message ? { kind: 'restored' as const, message } : { kind: 'deleted' as const, groupMessageId };
+  return { kind: 'stored', groupMessageId, seq, data };
+};

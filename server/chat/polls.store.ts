@@ -65,9 +65,10 @@ export const pollsStore = (database: Database) => {
   return {
     byId: (pollId: string) => pollById(database, pollId),
     choiceOf: (pollId: string, userId: string) => choiceOf(database, pollId, userId),
-    /** Serializable: of two that ask a room at once, one finds the other's poll. Null while another one is open. */
+    /** Null while another one of its topic is open. */
     create: async (poll: NewPoll): Promise<Poll | null> => {
-      const attempt = () =>
+      /** Serializable: of two that ask a room at once, the second one finds the first one's poll. */
+      const askOnce = () =>
         database.transaction(async (queries) => {
           const { byUserId, clientId, topic } = poll;
           const before = await read(queries, sql`by_user_id = ${byUserId} and client_id = ${clientId}`);
@@ -83,15 +84,16 @@ export const pollsStore = (database: Database) => {
           return (await pollById(queries, poll.pollId))?.poll ?? null;
         });
       try {
-        return await attempt();
+        return await askOnce();
       } catch (error) {
-        if (error instanceof UniqueViolation) return attempt();
+        if (error instanceof UniqueViolation) return askOnce();
         throw error;
       }
     },
-    /** A member's only vote; the key of the table keeps two connections from adding one each. */
+    /** A member's only vote; false once the poll is over. */
     vote: async (pollId: string, userId: string, optionId: string, now: number): Promise<boolean> => {
-      const attempt = () =>
+      /** Serializable, and a unique key besides: two connections of a member add one vote together. */
+      const voteOnce = () =>
         database.transaction(async (queries) => {
           const asked = await pollById(queries, pollId);
           if (!asked || isOver(asked.poll, now)) return false;
@@ -106,9 +108,9 @@ export const pollsStore = (database: Database) => {
           return true;
         });
       try {
-        return await attempt();
+        return await voteOnce();
       } catch (error) {
-        if (error instanceof UniqueViolation) return attempt();
+        if (error instanceof UniqueViolation) return voteOnce();
         throw error;
       }
     },

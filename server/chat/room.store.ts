@@ -15,7 +15,7 @@ const PinRow = Schema.Struct({ groupMessageId: Schema.NullOr(Schema.String), at:
 const RestrictionRow = Schema.Struct({
   kind: Schema.Literals(['mute', 'ban']),
   untilTs: Schema.Int,
-  reason: Schema.String,
+  decisionId: Schema.String,
 });
 export type Restriction = typeof RestrictionRow.Type;
 
@@ -100,24 +100,14 @@ export const roomStore = (queries: Queries) => ({
   restriction: (userId: string, topic: string, now: number): Promise<Restriction | null> =>
     queries.one(
       RestrictionRow,
-      sql`select kind, until_at as "untilTs", reason from chat_restriction
+      sql`select kind, until_at as "untilTs", decision_id as "decisionId" from chat_restriction
           where user_id = ${userId} and topic in ('', ${topic}) and until_at > ${now} order by until_at desc limit 1`,
     ),
-  restrict: async (wish: {
-    readonly userId: string;
-    readonly topic: string;
-    readonly kind: Restriction['kind'];
-    readonly untilTs: number;
-    readonly byUserId: string;
-    readonly reason: string;
-    readonly now: number;
-  }): Promise<void> => {
-    const { userId, topic, kind, untilTs, byUserId, reason, now } = wish;
+  /** Ends what holds there. */
+  release: async (userId: string, topic: string, kind: Restriction['kind'], now: number): Promise<void> => {
     await queries.run(
-      sql`insert into chat_restriction (user_id, topic, kind, until_at, by_user_id, reason, set_at)
-          values (${userId}, ${topic}, ${kind}, ${untilTs}, ${byUserId}, ${reason}, ${now})
-          on conflict (user_id, topic, kind) do update set until_at = excluded.until_at,
-            by_user_id = excluded.by_user_id, reason = excluded.reason, set_at = excluded.set_at`,
+      sql`update chat_restriction set until_at = ${now}
+          where user_id = ${userId} and topic = ${topic} and kind = ${kind} and until_at > ${now}`,
     );
   },
   /** The last messages of a member in a topic that are still there, latest first. */

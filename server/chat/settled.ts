@@ -5,10 +5,18 @@ import { isNotice } from '#domain/chat/notice.ts';
 export const settled = (entry: Sequenced, later: ChatEntry): Sequenced => {
   const { seq, data } = entry;
   if (later.kind === 'message' || isNotice(later)) return entry;
+  if (later.kind === 'restored') {
+    const isIt = data.kind === 'deleted' && data.groupMessageId === later.message.groupMessageId;
+    return isIt && seq === later.message.seq ? { seq, data: later.message } : entry;
+  }
   const { groupMessageId } = later;
   if (isNotice(data)) {
     const isGone = data.kind === 'pin' && data.message?.groupMessageId === groupMessageId && later.kind === 'deleted';
     return isGone ? { seq, data: { ...data, message: null } } : entry;
+  }
+  if (data.kind === 'restored') {
+    const isGone = later.kind === 'deleted' && data.message.groupMessageId === groupMessageId;
+    return isGone ? { seq, data: later } : entry;
   }
   if (data.groupMessageId !== groupMessageId || data.kind === 'deleted') return entry;
   if (later.kind === 'deleted')

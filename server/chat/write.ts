@@ -23,6 +23,8 @@ export type ChatWrite =
     })
   /** What stands in the topic by then is told in its sequence. */
   | (Said & { readonly kind: 'notice'; readonly of: ChatNotice['kind'] })
+  /** A decision took a message away, or an undo put it back. */
+  | (Said & { readonly kind: 'change'; readonly groupMessageId: string })
   | (Said & { readonly kind: 'deletion'; readonly groupMessageId: string; readonly byStaff: boolean });
 
 /** `seq` is null where nothing changed and so nothing was stored. */

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { expect, it } from 'vitest';
 import { chatStore, renewEpoch } from '#server/chat/chat.store.ts';
+import { chatHand } from '#server/chat/chat.hand.ts';
 import { roomStore } from '#server/chat/room.store.ts';
 import { readHistory } from '#server/chat/history.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
@@ -206,9 +207,10 @@ onEveryEngine('chat', (database) => {
   });
 
   it('a mute lasts until its instant, is replaced by another and taken back', async () => {
-    const { restrict, restriction } = roomStore(database());
-    const mute = (untilTs: number, topic = '', kind: 'mute' | 'ban' = 'mute') =>
-      restrict({ userId: 'mLoud', topic, kind, untilTs, byUserId: 'mStaff', reason: 'ồn', now: NOW });
+    const { restriction } = roomStore(database());
+    const { hold } = chatHand({ database: database(), changed: async () => {} }).holds!;
+    const mute = (untilAt: number, place: string | null = null, action: 'mute' | 'ban' = 'mute') =>
+      hold(database(), { userId: 'mLoud', place, action, untilAt, by: 'mStaff', decisionId: 'd1', at: NOW });
     const until = async (now: number, topic = TOPIC) => (await restriction('mLoud', topic, now))?.untilTs ?? null;
     await mute(NOW + 10);
     expect(await until(NOW)).toBe(NOW + 10);
@@ -217,8 +219,8 @@ onEveryEngine('chat', (database) => {
     expect(await until(NOW)).toBe(NOW + 20);
     await mute(NOW);
     expect(await until(NOW)).toBeNull();
-    await mute(NOW + 5, TOPIC, 'ban');
-    expect(await restriction('mLoud', TOPIC, NOW)).toEqual({ kind: 'ban', untilTs: NOW + 5, reason: 'ồn' });
+    await mute(NOW + 5, 'muted', 'ban');
+    expect(await restriction('mLoud', TOPIC, NOW)).toEqual({ kind: 'ban', untilTs: NOW + 5, decisionId: 'd1' });
     expect(await until(NOW, 'chatroom.other')).toBeNull();
   });
 

@@ -42,7 +42,7 @@ onEveryEngine('privacy', (database) => {
         chat: {
           messages: [{ text: 'Tin c1' }, { text: 'Tin c2' }],
           reactions: [{ reaction: '🔥' }],
-          restrictions: [{ topic: '', kind: 'mute', untilAt: now + 1, reason: 'ồn' }],
+          restrictions: [{ topic: '', kind: 'mute', untilAt: now + 1 }],
           ...{ votes: [], polls: [] },
         },
         applications: [{ form: { realName: expect.stringContaining('Tên thật') }, photo: expect.any(String) }],

@@ -17,11 +17,11 @@ export const chatRules: Migration = {
       kind text not null,
       until_at bigint not null,
       by_user_id text not null,
-      reason text not null,
+      decision_id text not null,
       set_at bigint not null,
       primary key (user_id, topic, kind)
     )`,
-    sql`insert into chat_restriction (user_id, topic, kind, until_at, by_user_id, reason, set_at)
+    sql`insert into chat_restriction (user_id, topic, kind, until_at, by_user_id, decision_id, set_at)
         select user_id, '', 'mute', until_at, by_user_id, '', 0 from chat_mute`,
     sql`drop table chat_mute`,
   ],

@@ -117,6 +117,7 @@ export const chatRoom = {
       userId: Id,
       minutes: minutes(0, 10_080),
       reason: Schema.optionalKey(reason),
+      clientId: Schema.optionalKey(Id),
     }),
     data: Schema.Struct({ decisionId: Schema.String }),
   }),
@@ -125,7 +126,13 @@ export const chatRoom = {
     path: '/live/api/chat/ban',
     about:
       'Prevents a member from writing, reacting and voting in a room until a moment; a moment that is past ends it.',
-    input: Schema.Struct({ groupId: Schema.optionalKey(Id), userId: Id, until: Instant, reason }),
+    input: Schema.Struct({
+      groupId: Schema.optionalKey(Id),
+      userId: Id,
+      until: Instant,
+      reason,
+      clientId: Schema.optionalKey(Id),
+    }),
     data: Schema.Struct({ decisionId: Schema.String }),
   }),
   delete: call({
@@ -138,6 +145,7 @@ export const chatRoom = {
       userId: Schema.optionalKey(Id),
       last: Schema.optionalKey(minutes(1, 100)),
       reason: Schema.optionalKey(reason),
+      clientId: Schema.optionalKey(Id),
     }),
     data: Schema.Struct({ decisionId: Schema.String }),
   }),

@@ -52,8 +52,11 @@ export const PinEntry = Schema.Struct({
 export const PollEntry = Schema.Struct({ kind: Schema.Literal('poll'), ts: Instant, poll: PollWire });
 export const Notice = Schema.Union([RulesEntry, PinEntry, PollEntry]);
 
+/** A message that was deleted is there again. */
+export const RestoredEntry = Schema.Struct({ kind: Schema.Literal('restored'), message: MessageEntry });
+
 /** An entry of the sequence of a room. */
-export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry, ...Notice.members]);
+export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry, RestoredEntry, ...Notice.members]);
 export const SequencedWire = Schema.Struct({ seq: Schema.Int, data: Entry });
 SequencedWire satisfies Schema.Codec<Sequenced, unknown>;
 
@@ -113,6 +116,7 @@ export const TopicEntry = Schema.Union([
   MessageEntry,
   ReactionEntry,
   DeletionEntry,
+  RestoredEntry,
   ...Notice.members,
   StatusEntry,
   ScoreEntry,

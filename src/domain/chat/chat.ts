@@ -80,13 +80,18 @@ export interface ChatDeletion {
   readonly kind: 'deleted';
   readonly groupMessageId: string;
 }
+/** A message that was deleted is there again, at its own place. */
+export interface ChatRestoration {
+  readonly kind: 'restored';
+  readonly message: ChatMessage;
+}
 /** What stands in a room beside what is said there, as of `ts` (epoch milliseconds): the later one of a kind counts. */
 export type ChatNotice =
   | { readonly kind: 'rules'; readonly ts: number; readonly rules: ChatRules }
   /** `message` is null where nothing is pinned any more. */
   | { readonly kind: 'pin'; readonly ts: number; readonly message: ChatMessage | null }
   | { readonly kind: 'poll'; readonly ts: number; readonly poll: Poll };
-export type ChatEntry = ChatMessage | ChatReaction | ChatDeletion | ChatNotice;
+export type ChatEntry = ChatMessage | ChatReaction | ChatDeletion | ChatRestoration | ChatNotice;
 
 /** An entry with its position in the topic: `seq` has no gaps within an epoch. */
 export interface Sequenced {

@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChatPosition,
   type ChatReaction,
+  type ChatRestoration,
   type Passing,
   type Sequenced,
 } from './chat.ts';
@@ -87,13 +88,15 @@ export const withOlder = (
 
 /** Applies a deletion or a reaction to `messages`; an entry that is a new message changes nothing. */
 export const revised = (messages: readonly LoggedMessage[], entry: Passing['data']): readonly LoggedMessage[] =>
-  entry.kind === 'message' || passes(entry)
-    ? messages
-    : messages.some((message) => message.groupMessageId === entry.groupMessageId)
-      ? messages.map((message) =>
-          message.groupMessageId === entry.groupMessageId ? withChange(message, changeOf(entry)) : message,
-        )
-      : messages;
+  entry.kind === 'restored'
+    ? withBack(messages, entry.message)
+    : entry.kind === 'message' || passes(entry)
+      ? messages
+      : messages.some((message) => message.groupMessageId === entry.groupMessageId)
+        ? messages.map((message) =>
+            message.groupMessageId === entry.groupMessageId ? withChange(message, changeOf(entry)) : message,
+          )
+        : messages;
 
 const bySeq = (a: Passing, b: Passing): number => a.seq - b.seq;
 
@@ -103,6 +106,7 @@ const applied = (
   entry: Passing['data'],
 ): Pick<ChatLog, 'messages' | 'changes'> => {
   if (passes(entry)) return { messages, changes };
+  if (entry.kind === 'restored') return restored(messages, changes, entry.message);
   if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], changes };
   const next = new Map(changes);
   const before = next.get(entry.groupMessageId);
@@ -119,9 +123,24 @@ const applied = (
   return { messages: revised(messages, entry), changes: next };
 };
 
+/** A message that is there again takes its own place. */
+const withBack = (messages: readonly LoggedMessage[], back: ChatMessage): readonly LoggedMessage[] =>
+  messages.map((message) => (message.groupMessageId === back.groupMessageId ? { ...back, deleted: false } : message));
+const restored = (
+  messages: readonly LoggedMessage[],
+  changes: ChatLog['changes'],
+  message: ChatMessage,
+): Pick<ChatLog, 'messages' | 'changes'> => {
+  const next = new Map(changes);
+  next.delete(message.groupMessageId);
+  return { messages: withBack(messages, message), changes: next };
+};
+
 /** Whether an entry says and changes nothing here, and only counts. */
-const passes = (entry: Passing['data']): entry is Exclude<Passing['data'], ChatMessage | ChatReaction | ChatDeletion> =>
-  entry.kind !== 'message' && entry.kind !== 'reaction' && entry.kind !== 'deleted';
+const passes = (
+  entry: Passing['data'],
+): entry is Exclude<Passing['data'], ChatMessage | ChatReaction | ChatDeletion | ChatRestoration> =>
+  entry.kind !== 'message' && entry.kind !== 'reaction' && entry.kind !== 'deleted' && entry.kind !== 'restored';
 
 const changeOf = (entry: ChatReaction | ChatDeletion): MessageChange =>
   entry.kind === 'deleted' ? { deleted: true, reaction: null } : { deleted: false, reaction: entry.updatedReaction };

@@ -260,6 +260,12 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/al/api/schedule/anchorSchedule': member('public'),
   '/live/api/schedule/anchor-detail': member('public'),
   '/live/api/schedule/anchor-rooms': member('public'),
+  '/live/api/chat/room-detail': { treatment: 'public', input: ({ userId }) => ({ id: userId }) },
+  '/live/api/chat/poll/vote': {
+    treatment: 'as if there were none',
+    input: () => ({ pollId: 'khong-co', optionId: '1' }),
+  },
+  '/live/api/chat/poll/close': { treatment: 'as if there were none', input: () => ({ pollId: 'khong-co' }) },
   '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
   ...chatRoom,
   '/live/api/user/anchor-apply/photo-take': taken,

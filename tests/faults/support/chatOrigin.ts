@@ -8,6 +8,7 @@ import { createAccounts, setRole, type Accounts } from '#server/accounts/account
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import { createChat, type Chat } from '#server/chat/gateway.ts';
+import { openModeration } from '#server/moderation/moderation.open.ts';
 import { systemAfter, type After } from '#server/shared/timers.ts';
 import { databaseWriter } from '#server/chat/databaseWriter.ts';
 import { embeddedWriter } from '#server/chat/embeddedWriter.ts';
@@ -36,6 +37,7 @@ export interface ChatOrigin {
   readonly bus: Bus;
   readonly accounts: Accounts;
   readonly chat: Chat;
+  readonly moderation: ReturnType<typeof openModeration>;
   readonly faults: unknown[];
   readonly member: (username: string, role?: string) => Promise<Member>;
   readonly guestToken: () => Promise<string>;
@@ -91,8 +93,13 @@ export const startChatOrigin = async ({
     judge: async ({ text, most = Infinity }) =>
       isLongerThan(most, text) ? { reason: 'length', rule: 'length', retryAfterS: null } : null,
     hostsOf: async (groupId) => ((await isRoom(groupId)) ? hosts : null),
+    decisions: () => moderation.decisions,
     followsSince: async (userId) => follows.get(userId) ?? null,
     ...(fixtures && { fixtures }),
+    failed: (error) => faults.push(error),
+  });
+  const moderation = openModeration({
+    ...{ database, clock, hands: [chat.hand], peopleOf: async () => new Map(), noted: async () => null },
     failed: (error) => faults.push(error),
   });
   const listening = listenTo(bus, [chat.events], (error) => faults.push(error));
@@ -112,6 +119,7 @@ export const startChatOrigin = async ({
     bus,
     accounts,
     chat,
+    moderation,
     faults,
     member: async (username, role) => {
       const context = callContext({ now: clock() });

@@ -8,6 +8,7 @@ import { gamesRaces } from './games.ts';
 import { messagesRaces } from './messages.ts';
 import { moderationRaces } from './moderation.ts';
 import { reportsRaces } from './reports.ts';
+import { pollsRaces } from './polls.ts';
 import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
 import { tipsRaces } from './tips.ts';
@@ -24,6 +25,7 @@ export const races: RaceCases = {
   ...reportsRaces,
   ...applicationsRaces,
   ...messagesRaces,
+  ...pollsRaces,
   ...tipsRaces,
   ...gamesRaces,
 };

@@ -46,7 +46,7 @@ export const moderationWorld = async (database: Database) => {
         publish: async (_queries, _name, message) => void answered.push(message as (typeof answered)[number]),
       },
       peopleOf: async (ids) => new Map(ids.map((id) => [id, person(id)])),
-      hands: [chatHand, commentsHand({ store: comments, find, now: () => now })],
+      hands: [chatHand({ database, changed: async () => {} }), commentsHand({ store: comments, find, now: () => now })],
       noted: async (note) => {
         told.push(note);
         return async () => void stored.push(`${note.userId} ${note.kind}`);
@@ -69,7 +69,13 @@ export const moderationWorld = async (database: Database) => {
     begin: async () => {
       for (const table of ['report_appeal', 'report_entry', 'report_case', 'moderation_part', 'moderation_undo'])
         await database.run({ parts: [`delete from ${table}`], values: [] });
-      for (const table of ['moderation_second', 'moderation_hold', 'moderation_decision', 'comment_entry', 'chat_mute'])
+      for (const table of [
+        'moderation_second',
+        'moderation_hold',
+        'moderation_decision',
+        'comment_entry',
+        'chat_restriction',
+      ])
         await database.run({ parts: [`delete from ${table}`], values: [] });
       for (const list of [told, stored, answered]) list.splice(0);
       now = NOW;

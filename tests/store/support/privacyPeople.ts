@@ -3,7 +3,7 @@ import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { putContact } from '#server/accounts/contacts.store.ts';
 import { bookingsStore } from '#server/bookings/bookings.store.ts';
-import { roomStore } from '#server/chat/room.store.ts';
+import { chatHand } from '#server/chat/chat.hand.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { googleStore } from '#server/google/google.store.ts';
@@ -73,8 +73,16 @@ export const privacyPeople = (database: Database, world: PrivacyWorld, clock: ()
       said('c2', `private.${friend.userId}.${userId}`),
       reactionWrite('c3', `id-${of}-c1`, { userId, topic: room }),
     ]);
-    await roomStore(database).restrict({
-      ...{ userId, topic: '', kind: 'mute', untilTs: clock() + 1, byUserId: friend.userId, reason: 'ồn', now: clock() },
+    await chatHand({ database, changed: async () => {} }).holds!.hold(database, {
+      ...{
+        userId,
+        place: null,
+        action: 'mute',
+        untilAt: clock() + 1,
+        by: friend.userId,
+        decisionId: `d${of}`,
+        at: clock(),
+      },
     });
     await googleStore(database).link({ issuer: 'https://accounts.example', subject: `google-${of}` }, userId, clock());
     await passkeysStore(database).add({

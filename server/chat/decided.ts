@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { isStaff } from '#domain/auth/auth.ts';
+import type { CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
+import type { Decisions, DecisionWish } from '../shared/moderation/decisions.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { RoomStore } from './room.store.ts';
+import type { RoomRules } from './roomRules.ts';
+import type { ChatMember } from './speaker.ts';
+
+type Member = CallContext<MemberViewer>;
+
+interface Needs {
+  readonly decisions: () => Pick<Decisions, 'decide'>;
+  readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid'>;
+  readonly rooms: Pick<RoomRules, 'keepsOrder'>;
+  readonly memberById: (userId: string) => Promise<ChatMember | null>;
+}
+
+export interface RestrictWish {
+  readonly action: 'mute' | 'ban';
+  readonly userId: string;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly clientId: string | undefined;
+}
+
+const groupOf = (topic: string): string => topic.slice('chatroom.'.length);
+
+/** CH-11: decisions about people in rooms, which go through the log: told with their reason, undone for ten minutes. */
+export const createDecided = ({ decisions, store, rooms, memberById }: Needs) => {
+  const decide = async (
+    wish: Omit<DecisionWish, 'by' | 'at' | 'clientId'>,
+    clientId: string | undefined,
+    of: Member,
+  ) => {
+    const { viewer, now } = of;
+    const decision = await decisions().decide({
+      ...wish,
+      ...{ by: viewer.userId, at: now, clientId: clientId ?? randomUUID() },
+    });
+    return isRefused(decision) ? decision : { decisionId: decision.decisionId };
+  };
+  /** Whom a restriction is for: nobody who keeps order in the same place. */
+  const faultOf = async (userId: string, topic: string): Promise<Refusal | null> => {
+    const member = await memberById(userId);
+    if (!member) return refused(404);
+    const keeps = topic === '' ? isStaff(member.siteRoleId) : await rooms.keepsOrder(member, groupOf(topic));
+    return keeps ? refused(403, { message: 'Who keeps order here cannot be kept from writing.' }) : null;
+  };
+  return {
+    /** `topic` empty for everywhere; no minutes end what holds there. */
+    restrict: async (topic: string, { action, userId, minutes, reason, clientId }: RestrictWish, of: Member) => {
+      const fault = await faultOf(userId, topic);
+      if (fault) return fault;
+      if (minutes <= 0) {
+        await store.release(userId, topic, action, of.now);
+        return { decisionId: '' };
+      }
+      const place = topic === '' ? {} : { place: `chat:${groupOf(topic)}` };
+      return decide({ action, targets: [], about: userId, ...place, minutes, reason }, clientId, of);
+    },
+    /** Takes messages of one person away. */
+    remove: async (
+      topic: string,
+      wish: {
+        readonly groupMessageId: string | undefined;
+        readonly userId: string | undefined;
+        readonly last: number;
+        readonly reason: string;
+        readonly clientId: string | undefined;
+      },
+      of: Member,
+    ) => {
+      const { groupMessageId, userId, last, reason, clientId } = wish;
+      const message = groupMessageId === undefined ? null : await store.message(topic, groupMessageId);
+      const ids = message
+        ? [message.groupMessageId]
+        : userId === undefined || groupMessageId !== undefined
+          ? []
+          : await store.lastSaid(topic, userId, last);
+      if (ids.length === 0) return refused(422, { fields: { groupMessageId: 'is not there' } });
+      const author = message?.userId ?? userId ?? null;
+      const about = author !== null && (await memberById(author)) ? author : null;
+      const targets = ids.map((id) => ({ type: 'message' as const, id }));
+      return decide({ action: 'remove', targets, about, reason }, clientId, of);
+    },
+  };
+};

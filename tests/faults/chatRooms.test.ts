@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultRules, type ChatRules } from '#domain/chat/rules.ts';
+import { TALLY_MS } from '#server/chat/tallies.ts';
+import { callContext, granted, memberOf } from '../store/support/context.ts';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
+import type { ChatClient } from './support/chatClient.ts';
+import { startChatOrigin, type ChatOrigin, type Member } from './support/chatOrigin.ts';
+import { virtualTime } from './support/virtualTime.ts';
+
+const SMALL = { ...defaultRules, maxLength: 10 };
+
+onEveryDatabase('order in the rooms of the chat', (url) => {
+  const time = virtualTime();
+  const follows = new Map<string, number>();
+  const hosts: string[] = [];
+  let origin: ChatOrigin;
+  let host: Member;
+  let staff: Member;
+  let author: Member;
+  let other: Member;
+  beforeAll(async () => {
+    origin = await startChatOrigin({ clock: time.clock, after: time.after, url: await url(), hosts, follows });
+    host = await origin.member('gio.bac', 'host');
+    staff = await origin.member('cham.soc', 'customerCare');
+    author = await origin.member('tac.gia');
+    other = await origin.member('hat.de');
+    hosts.push(host.userId);
+  });
+  afterAll(() => origin.close());
+
+  let rooms = 0;
+  const room = async (...tokens: readonly string[]) => {
+    const groupId = `k${(rooms += 1)}`;
+    const topic = `chatroom.${groupId}`;
+    const clients = await Promise.all(tokens.map((token) => origin.connect(token)));
+    for (const client of clients) await client.sub(topic);
+    return { groupId, topic, clients: clients as [ChatClient, ChatClient, ChatClient] };
+  };
+  const as = async ({ token }: Member) =>
+    callContext({ viewer: await memberOf(origin.accounts.identify, token), now: time.clock() });
+  const calls = () => origin.chat.roomHandlers;
+  const setRules = async (groupId: string, rules: Partial<ChatRules>, by = host) =>
+    calls().ruleUpdate({ groupId, rules: { ...defaultRules, ...rules } }, await as(by));
+  const kinds = ({ messages }: Awaited<ReturnType<ChatClient['sub']>>) => messages.map(({ data }) => data.kind);
+
+  describe('its rules', { timeout: 30_000 }, () => {
+    it('CALL POST /live/api/chat/rule-update: hosts of the room and staff alone, told in sequence and to who comes', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      expect(await setRules(groupId, SMALL, author)).toMatchObject({ code: 403 });
+      expect(await setRules(groupId, SMALL, staff)).toEqual(SMALL);
+      expect(await clients[0].next('message')).toMatchObject({ seq: 1, data: { kind: 'rules', rules: SMALL } });
+      const late = await origin.connect(other.token);
+      expect(await late.sub(topic)).toMatchObject({ seq: 1, standing: [{ kind: 'rules', rules: SMALL }] });
+      const cut = await clients[0].sub(topic, { epoch: (await late.sub(topic)).epoch, seq: 0 });
+      expect([cut.recovered, kinds(cut)]).toEqual([true, ['rules']]);
+      expect(granted(await calls().detail({ id: groupId }, await as(author)))).toMatchObject({
+        ...{ rules: SMALL, pinned: null, poll: null, hosted: true, me: { role: 'member', restriction: null } },
+      });
+      await setRules(groupId, {});
+      const { standing } = await (await origin.connect(other.token)).sub(topic);
+      expect(standing).toBeUndefined();
+    });
+
+    const table: readonly (readonly [string, Partial<ChatRules>, string, string | null])[] = [
+      ['nothing', {}, 'xem tại trang.com đi', null],
+      ['length', { maxLength: 10 }, 'mười một ký', 'roomLength'],
+      ['length of what people see', { maxLength: 10 }, '👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', null],
+      ['links', { links: false }, 'vào http://keo.example/x nhé', 'roomLinks'],
+      ['links, none', { links: false }, 'trận hay quá', null],
+      ['emoji alone', { emojiOnly: true }, 'vào rồi ⚽', 'roomEmoji'],
+      ['emoji alone, some', { emojiOnly: true }, '⚽ 🔥👏🏽', null],
+      ['followers', { followersOnlyMin: 10 }, 'chào', 'roomFollowers'],
+    ];
+    it.each(table)('CH-10: %s', async (_title, rules, text, reason) => {
+      const { groupId, topic, clients } = await room(author.token, host.token, staff.token);
+      await setRules(groupId, rules);
+      const answer = await clients[0].say(topic, text, `t-${groupId}`);
+      expect(answer).toMatchObject(reason === null ? { type: 'ack' } : { type: 'error', reason });
+      for (const keeper of clients.slice(1))
+        expect(await keeper.say(topic, text, `k-${groupId}`)).toMatchObject({ type: 'ack' });
+    });
+
+    it('CH-10: who follows the host for long enough writes, who does not yet is told for how many seconds', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      await setRules(groupId, { followersOnlyMin: 10 });
+      follows.set(author.userId, time.clock() - 9 * 60_000);
+      const early = await clients[0].say(topic, 'chào', 'f1');
+      expect(early).toMatchObject({ code: 403, reason: 'roomFollowers', retryAfter: 60 });
+      follows.set(author.userId, time.clock() - 10 * 60_000);
+      expect(await clients[0].say(topic, 'chào', 'f2')).toMatchObject({ type: 'ack' });
+      follows.delete(author.userId);
+    });
+
+    it('CH-10: slow mode counts per member and room over all their sockets, says the seconds, and spares hosts', async () => {
+      const { groupId, topic, clients } = await room(author.token, author.token, host.token);
+      await setRules(groupId, { slowModeSec: 20 });
+      expect(await clients[0].say(topic, 'một', 's1')).toMatchObject({ type: 'ack' });
+      const soon = await clients[1].say(topic, 'hai', 's2');
+      expect(soon).toMatchObject({ code: 429, reason: 'roomSlow', retryAfter: 20 });
+      for (const id of ['h1', 'h2']) expect(await clients[2].say(topic, 'nhanh', id)).toMatchObject({ type: 'ack' });
+      time.advance(20_000);
+      expect(await clients[1].say(topic, 'hai', 's3')).toMatchObject({ type: 'ack' });
+      const elsewhere = await room(author.token);
+      expect(await elsewhere.clients[0].say(elsewhere.topic, 'ba', 's4')).toMatchObject({ type: 'ack' });
+    });
+
+    it('CALL POST /live/api/chat/filter-put: words as the door folds them, known to those who keep order alone', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      expect(granted(await calls().filterPut({ groupId, words: [' kèo thơm ', ''] }, await as(host)))).toEqual([
+        'kèo thơm',
+      ]);
+      expect(await calls().filterList({ groupId }, await as(author))).toMatchObject({ code: 403 });
+      expect(granted(await calls().filterList({ groupId }, await as(staff)))).toEqual(['kèo thơm']);
+      for (const [i, text] of ['vào kèo thơm đi', 'KÈO THƠM', 'keo thom', 'k è o t h ơ m'].entries())
+        expect(await clients[0].say(topic, text, `w${i}`)).toMatchObject({ code: 422, reason: 'roomWords' });
+      expect(await clients[0].say(topic, 'kèo và thơm', 'w9')).toMatchObject({ type: 'ack' });
+    });
+  });
+
+  describe('what stands there', { timeout: 30_000 }, () => {
+    it('CALL POST /live/api/chat/pin: a message, an announcement, or nothing; gone with its message', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      const [client] = clients;
+      const { groupMessageId } = (await client.say(topic, 'Hẹn 18:00 ở cửa C', 'p1')) as { groupMessageId: string };
+      expect(await calls().pin({ groupId, groupMessageId, on: true }, await as(author))).toMatchObject({ code: 403 });
+      granted(await calls().pin({ groupId, groupMessageId, on: true }, await as(host)));
+      const message = expect.objectContaining({ groupMessageId, originalMessage: 'Hẹn 18:00 ở cửa C' }) as unknown;
+      expect(await client.next('message', ({ data }) => data.kind === 'pin')).toMatchObject({ data: { message } });
+      const late = await origin.connect(other.token);
+      expect(await late.sub(topic)).toMatchObject({ standing: [{ kind: 'pin', message }] });
+      client.send({
+        type: 'send',
+        path: 'chat.sendMessage',
+        topic,
+        data: { clientId: 'd', groupMessageId, deleted: true },
+      });
+      await late.next('message', ({ data }) => data.kind === 'deleted');
+      expect((await (await origin.connect(other.token)).sub(topic)).standing).toBeUndefined();
+      const said = { groupId, text: 'Trận lùi 15 phút', on: true, clientId: 'a1' };
+      const first = granted(await calls().pin(said, await as(host)));
+      expect(first).toMatchObject({ userId: host.userId, originalMessage: 'Trận lùi 15 phút' });
+      expect(granted(await calls().pin(said, await as(host)))?.groupMessageId).toBe(first?.groupMessageId);
+      expect(granted(await calls().pin({ groupId, on: false }, await as(host)))).toBeNull();
+      expect(granted(await calls().detail({ id: groupId }, await as(author))).pinned).toBeNull();
+    });
+
+    it('CALL POST /live/api/chat/poll: one open poll, one vote that can be changed, live bars, closed', async () => {
+      const { groupId, topic, clients } = await room(other.token);
+      const ask = async (by: Member, clientId: string) =>
+        calls().pollCreate(
+          { groupId, question: 'Ai thắng?', options: ['Nhà', 'Khách'], durationSec: 60, clientId },
+          await as(by),
+        );
+      expect(await ask(author, 'q0')).toMatchObject({ code: 403 });
+      const { pollId } = granted(await ask(host, 'q1'));
+      expect(granted(await ask(host, 'q1')).pollId).toBe(pollId);
+      expect(await ask(staff, 'q2')).toMatchObject({ code: 409 });
+      const vote = async (by: Member, optionId: string) => calls().pollVote({ pollId, optionId }, await as(by));
+      const votes = (options: readonly { votes: number }[]) => options.map((option) => option.votes);
+      expect(granted(await vote(author, '1'))).toMatchObject({ me: '1' });
+      const changed = granted(await vote(author, '2'));
+      expect([changed.me, votes(changed.options)]).toEqual(['2', [0, 1]]);
+      granted(await vote(other, '1'));
+      time.advance(TALLY_MS);
+      const told = await clients[0].next(
+        'message',
+        ({ data }) => data.kind === 'poll' && data.poll.options.every((option) => option.votes === 1),
+      );
+      expect(told.data).not.toHaveProperty('poll.me');
+      expect(granted(await calls().detail({ id: groupId }, await as(author))).poll).toMatchObject({ me: '2' });
+      expect(await vote(author, '9')).toMatchObject({ code: 422 });
+      expect(await calls().pollClose({ pollId }, await as(author))).toMatchObject({ code: 403 });
+      granted(await calls().pollClose({ pollId }, await as(host)));
+      expect(await vote(author, '1')).toMatchObject({ code: 409 });
+      const late = await (await origin.connect(author.token)).sub(topic);
+      expect(late.standing).toMatchObject([{ kind: 'poll', poll: { pollId, endTs: time.clock() } }]);
+      granted(await ask(staff, 'q3'));
+    });
+  });
+
+  describe('decisions there', { timeout: 30_000 }, () => {
+    it('CH-11: the last messages of a member go and come back with the undo, at their places', async () => {
+      const { groupId, topic, clients } = await room(author.token, other.token);
+      const [loud, reader] = clients;
+      for (const text of ['một', 'hai', 'ba']) await loud.say(topic, text, `l-${groupId}-${text}`);
+      await reader.say(topic, 'chào', `o-${groupId}`);
+      const wish = { groupId, userId: author.userId, last: 2, reason: 'Rủ rê kèo' };
+      expect(await calls().delete(wish, await as(other))).toMatchObject({ code: 403 });
+      const { decisionId } = granted(await calls().delete(wish, await as(host)));
+      await reader.next('message', ({ data }) => data.kind === 'deleted');
+      await reader.next('message', ({ data }) => data.kind === 'deleted');
+      const seen = async () => kinds(await (await origin.connect(other.token)).sub(topic)).slice(0, 4);
+      expect(await seen()).toEqual(['message', 'deleted', 'deleted', 'message']);
+      granted(await origin.moderation.decisions.undo(decisionId, host.userId, time.clock()));
+      const back = await reader.next('message', ({ data }) => data.kind === 'restored');
+      expect(back.data).toMatchObject({ message: { originalMessage: expect.stringMatching(/hai|ba/) as string } });
+      expect(await seen()).toEqual(['message', 'message', 'message', 'message']);
+    });
+
+    it('CH-11: a mute of 1 to 60 minutes in one room, with its reason; a ban neither writes, reacts nor votes there', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      const [client] = clients;
+      const mute = async (minutes: number, by = host, userId = author.userId) =>
+        calls().mute({ groupId, userId, minutes, reason: 'Xúc phạm' }, await as(by));
+      expect(await mute(5, other)).toMatchObject({ code: 403 });
+      expect(await mute(61)).toMatchObject({ code: 422 });
+      expect(await mute(5, host, staff.userId)).toMatchObject({ code: 403 });
+      const { decisionId } = granted(await mute(5));
+      expect(await client.say(topic, 'ơ', 'm1')).toMatchObject({ code: 403, reason: 'muted', retryAfter: 300 });
+      const { me } = granted(await calls().detail({ id: groupId }, await as(author)));
+      expect(me.restriction).toEqual({ kind: 'mute', untilTs: time.clock() + 300_000, reason: 'Xúc phạm' });
+      granted(await origin.moderation.decisions.undo(decisionId, host.userId, time.clock()));
+      const { groupMessageId } = (await client.say(topic, 'ơ', 'm2')) as { groupMessageId: string };
+      const asked = { groupId, question: 'Hay?', options: ['Có', 'Không'], durationSec: 60, clientId: `b-${groupId}` };
+      const { pollId } = granted(await calls().pollCreate(asked, await as(host)));
+      const until = time.clock() + 3_600_000;
+      granted(await calls().ban({ groupId, userId: author.userId, until, reason: 'Rủ rê kèo' }, await as(staff)));
+      expect(await client.say(topic, 'ơ', 'm3')).toMatchObject({ code: 403, reason: 'banned' });
+      for (const data of [
+        { clientId: 'm4', groupMessageId, reaction: '🔥', on: true },
+        { clientId: 'm5', systemMessage: 'join' },
+      ]) {
+        client.send({ type: 'send', path: 'chat.sendMessage', topic, data });
+        expect(await client.next('error')).toMatchObject({ clientId: data.clientId, code: 403, reason: 'banned' });
+      }
+      expect(await calls().pollVote({ pollId, optionId: '1' }, await as(author))).toMatchObject({ code: 403 });
+      const elsewhere = await room(author.token);
+      expect(await elsewhere.clients[0].say(elsewhere.topic, 'ở đây', 'm6')).toMatchObject({ type: 'ack' });
+    });
+  });
+
+  it('no fault that nobody expected', () => {
+    expect(origin.faults).toEqual([]);
+  });
+});
