@@ -1,8 +1,8 @@
-import { chatRoomInputs } from '#server/testing/fakeChatRoom.ts';
 import { highlightInputs } from '#server/testing/fakeHighlights.ts';
 import { aRoleUpdate } from '#server/testing/fakeConsole.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
+import { chatRoomMatrix } from './chatRoomMatrix.ts';
 /** What another's id means to a call. */
 export type Treatment =
   /** There is no such thing for this member: the same as for an id that nobody has. */
@@ -17,7 +17,7 @@ export type Treatment =
   | 'signed';
 
 export type Input = Readonly<Record<string, unknown>>;
-interface Case {
+export interface Case {
   readonly treatment: Treatment;
   /** With the id of something that is the owner's, or with one that nobody has. */
   readonly input: (ids: Ids & StrangersOwn) => Input;
@@ -56,14 +56,6 @@ const newsroom = Object.fromEntries(
   Object.entries(newsroomInputs)
     .filter(([, input]) => 'articleId' in input || 'uploadId' in input)
     .map(([path, input]): [string, Case] => [path, { treatment: 'forbidden', input: () => input }]),
-);
-
-/** Only who keeps order in a room may do this there, whomever it is about. */
-const chatRoom = Object.fromEntries(
-  Object.entries(chatRoomInputs).map(([path, input]): [string, Case] => [
-    path,
-    { treatment: 'forbidden', input: ({ userId }) => ('userId' in input ? { ...input, userId } : input) },
-  ]),
 );
 
 /** As are highlights that are being cut. */
@@ -260,14 +252,8 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/al/api/schedule/anchorSchedule': member('public'),
   '/live/api/schedule/anchor-detail': member('public'),
   '/live/api/schedule/anchor-rooms': member('public'),
-  '/live/api/chat/room-detail': { treatment: 'public', input: ({ userId }) => ({ id: userId }) },
-  '/live/api/chat/poll/vote': {
-    treatment: 'as if there were none',
-    input: () => ({ pollId: 'khong-co', optionId: '1' }),
-  },
-  '/live/api/chat/poll/close': { treatment: 'as if there were none', input: () => ({ pollId: 'khong-co' }) },
   '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
-  ...chatRoom,
+  ...chatRoomMatrix,
   '/live/api/user/anchor-apply/photo-take': taken,
   '/live/api/user/anchor-apply/voice-take': taken,
   '/live/api/user/anchor-apply/review': {
