@@ -68,6 +68,8 @@ export interface ChatRoomPort {
     wish: { readonly groupId: string; readonly userId: string; readonly until: number; readonly reason: string },
     signal: AbortSignal,
   ) => Promise<Outcome<Decided>>;
+  /** Takes a decision back within ten minutes. */
+  readonly undo: (decisionId: string, signal: AbortSignal) => Promise<Outcome<null>>;
   readonly remove: (
     wish: {
       readonly groupId: string;

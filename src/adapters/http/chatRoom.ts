@@ -1,4 +1,6 @@
 import { chatRoom } from '#contract/http/chatRoom.ts';
+import { moderation } from '#contract/http/moderation.ts';
+import { succeeded } from '#ports/failure.ts';
 import type { ChatRoomPort } from '#ports/chatRoom.ts';
 import type { Send } from './send.ts';
 
@@ -13,5 +15,9 @@ export const httpChatRoom = (send: Send): ChatRoomPort => ({
   closePoll: (wish, signal) => send(chatRoom.pollClose, wish, signal),
   mute: (wish, signal) => send(chatRoom.mute, wish, signal),
   ban: (wish, signal) => send(chatRoom.ban, wish, signal),
+  undo: async (decisionId, signal) => {
+    const outcome = await send(moderation.undo, { decisionId }, signal);
+    return outcome.ok ? succeeded(null) : outcome;
+  },
   remove: (wish, signal) => send(chatRoom.delete, wish, signal),
 });

@@ -12,5 +12,8 @@ export const graphemeCount = (text: string): number => {
   return count;
 };
 
+/** The same without the short way for long texts: less code, for where a first page counts. */
+export const segmentCount = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
 /** Whether a text is longer than people may write; what is short in code units is not counted. */
 export const isLongerThan = (most: number, text: string): boolean => text.length > most && graphemeCount(text) > most;

@@ -115,3 +115,17 @@ export const decideInRoom = act({
     return succeeded(done);
   },
 });
+
+/** CH-11: takes the parts of a decision back, the last one first. */
+export const undoDecisions = act({
+  ...{ name: 'undoDecisions', members: true, invalidates: [] },
+  to: ({ decisionIds }: { readonly decisionIds: readonly string[] }) => decisionIds.join(' '),
+  run: async ({ loadPort }: Ports, { decisionIds }, { signal }): Promise<Outcome<null>> => {
+    const port = await loadPort('chatRoom');
+    for (const decisionId of decisionIds.toReversed()) {
+      const outcome = await port.undo(decisionId, signal);
+      if (!outcome.ok) return outcome;
+    }
+    return succeeded(null);
+  },
+});

@@ -7,6 +7,7 @@ import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type chatActs from '#locales/vi/chatActs.json';
+import type chatOrder from '#locales/vi/chatOrder.json';
 import type comments from '#locales/vi/comments.json';
 import type compare from '#locales/vi/compare.json';
 import type errors from '#locales/vi/errors.json';
@@ -96,6 +97,8 @@ export interface Groups {
   /** Of staff; loaded with its form. */
   readonly cutting: typeof cutting;
   readonly promotions: typeof promotions;
+  /** Order in the rooms of the chat; loaded with what shows it. */
+  readonly chatOrder: typeof chatOrder;
   readonly comments: typeof comments;
   /** Watching together, and going on on another device; loaded with their sheets. */
   readonly party: typeof party;

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
-import { isStaff } from '#domain/auth/auth.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { isMemberId } from '#domain/people/people.ts';
 import type { StageChat } from '#domain/room/stage.ts';
@@ -25,7 +25,12 @@ const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const BandLog = lazyPart(() => import('./BandLog.tsx'));
 const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
 const PersonSheet = lazyPart(() => import('./PersonSheet.tsx'));
+const RoomBar = lazyPart(() => import('./order/RoomBar.tsx'));
+const RoomNotes = lazyPart(() => import('./order/RoomNotes.tsx'));
+const OrderSheet = lazyPart(() => import('./order/OrderSheet.tsx'));
 const HeldLine = lazyPart(() => import('./HeldLine.tsx'));
+
+const ordinary: readonly number[] = [SITE_ROLES.member, SITE_ROLES.silent];
 
 interface Opened {
   readonly as: 'message' | 'person' | 'order';
@@ -67,6 +72,15 @@ export const ChatPanel = (props: ChatPanelProps) => {
   const sheet = useOwnLayer('message');
   const composer = useRef<ComposerHandle>(null);
   const me = member?.nickname ?? null;
+  /** May keep order in some room; which, the origin says. */
+  const keeper = member !== null && !ordinary.includes(member.siteRoleId);
+  const stands = useShown(room, ({ standing }) => standing.pinned !== null || standing.poll !== null);
+  const notes = useShown(
+    room,
+    ({ standing, outbox }) => standing.rules !== null || outbox.some(({ code }) => code !== null),
+  );
+  const [noted, setNoted] = useState(false);
+  if (notes && !noted) setNoted(true);
 
   const refusal = useShown(room, (shown) => shown.refusal);
   useEffect(() => {
@@ -121,6 +135,11 @@ export const ChatPanel = (props: ChatPanelProps) => {
       </div>
       {as === 'column' ? (
         <>
+          {(keeper || stands) && (
+            <Suspense>
+              <RoomBar room={room} groupId={groupId} keeper={keeper} />
+            </Suspense>
+          )}
           <RoomLog
             room={room}
             givenUp={connection === 'givenUp'}
@@ -140,8 +159,14 @@ export const ChatPanel = (props: ChatPanelProps) => {
           <Suspense>{sky ? <FlyingLog room={room} me={me} sky={sky} /> : <BandLog room={room} me={me} />}</Suspense>
         </div>
       )}
+      {writes && noted && (
+        <Suspense>
+          <RoomNotes room={room} groupId={groupId} composer={composer} />
+        </Suspense>
+      )}
       {writes && (
         <RoomComposer
+          free={keeper}
           ref={composer}
           room={room}
           groupId={groupId}
@@ -164,6 +189,11 @@ export const ChatPanel = (props: ChatPanelProps) => {
           />
         </Suspense>
       )}
+      {sheet.open && opened?.as === 'order' && (
+        <Suspense fallback={null}>
+          <OrderSheet groupId={groupId} message={opened.message} onClose={sheet.hide} />
+        </Suspense>
+      )}
       {sheet.open && opened?.as === 'message' && (
         <Suspense fallback={null}>
           <RoomSheet
@@ -172,7 +202,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
             from={opened.y}
             onPerson={(message) => setOpened({ as: 'person', message, y: null })}
             mine={opened.message.userId === member?.userId}
-            staff={member !== null && isStaff(member.siteRoleId)}
+            staff={keeper}
             onClose={sheet.hide}
             onReply={actions.reply}
             onReact={actions.react}

@@ -61,6 +61,8 @@ export const send = screenStyle({
   height: tokens.touch,
   borderRadius: tokens.radius.control,
   color: tokens.colour.muted,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-on]': { background: tokens.colour.accent, color: tokens.colour.onAccent },
     '&[data-on]:hover': { background: tokens.colour.accentPress },
@@ -83,12 +85,4 @@ export const replyText = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-export const slow = screenStyle({
-  padding: '0 0 6px',
-  fontSize: '12.5px',
-  lineHeight: '18px',
-  fontWeight: 600,
-  color: tokens.colour.gold,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -16,6 +16,7 @@ const show = async (change: Partial<ComposerProps> = {}, first = '') => {
         names={() => ['Hạt Dẻ', 'Mây Lười', 'Mưa_Rào']}
         replyTo={null}
         onCancelReply={() => {}}
+        most={500}
         slowDownS={0}
         onSend={() => sent(text)}
         {...change}
@@ -63,7 +64,8 @@ describe('writing a message', () => {
     const soon = await show({ slowDownS: 7 }, 'sút');
     press(soon.field, 'Enter');
     expect(soon.sent).not.toHaveBeenCalled();
-    expect(soon.place.textContent).toContain('gửi được sau 7 giây');
+    expect(soon.place.querySelector('[type="submit"]')?.ariaLabel).toContain('gửi được sau 7 giây');
+    expect(soon.place.textContent).toContain('7 s');
   });
   it('counts towards 500', async () => {
     const { place } = await show({}, 'a'.repeat(480));

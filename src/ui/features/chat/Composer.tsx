@@ -1,5 +1,5 @@
 import { Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { CHAT } from '#domain/chat/chat.ts';
+import { segmentCount } from '#domain/door/graphemes.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -13,6 +13,7 @@ const MentionRail = lazyPart(() => import('./MentionRail.tsx'));
 export interface ComposerHandle {
   /** Inserts text at the caret, and moves the caret behind it. */
   readonly insert: (words: string) => void;
+  readonly isEmpty: () => boolean;
 }
 export interface ComposerProps {
   readonly text: string;
@@ -21,26 +22,29 @@ export interface ComposerProps {
   readonly names: () => readonly string[];
   readonly replyTo: { readonly showName: string; readonly text: string } | null;
   readonly onCancelReply: () => void;
+  /** Most characters. */
+  readonly most: number;
   /** Seconds until another message is allowed; 0 for now. */
   readonly slowDownS: number;
   readonly onSend: () => void;
   readonly ref?: Ref<ComposerHandle>;
 }
 
-/** Length from which the counter is shown. */
-const COUNTED_FROM = 400;
+/** Share of the most characters from which the counter is shown. */
+const COUNTED_FROM = 0.8;
 
 /**
  * The message field. Enter sends, except while an input method is composing (X14); Shift+Enter inserts a line break.
  */
 export const Composer = (props: ComposerProps) => {
-  const { text, onText, names, replyTo, slowDownS, onSend, ref } = props;
+  const { text, onText, names, replyTo, most, slowDownS, onSend, ref } = props;
   const t = useWords('chat');
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
   const { items, from, onEnter, withEmoji } = useSuggestions(text, caret, names);
-  const over = [...text].length - CHAT.maxTextLength;
+  const used = text.length < most * COUNTED_FROM ? text.length : segmentCount(text);
+  const over = used - most;
   const sendable = text.trim() !== '' && over <= 0 && slowDownS === 0;
 
   const replace = (from: number, to: number, words: string) => {
@@ -53,6 +57,7 @@ export const Composer = (props: ComposerProps) => {
     });
   };
   useImperativeHandle(ref, () => ({
+    isEmpty: () => text.trim() === '',
     insert: (words) => {
       const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
       replace(selectionStart, selectionEnd, words);
@@ -104,11 +109,6 @@ export const Composer = (props: ComposerProps) => {
           </IconButton>
         </div>
       )}
-      {slowDownS > 0 && (
-        <p className={styles.slow} role="status">
-          {t('slowDown', { seconds: slowDownS })}
-        </p>
-      )}
       <form
         className={styles.line}
         onSubmit={(event) => {
@@ -138,9 +138,9 @@ export const Composer = (props: ComposerProps) => {
             onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
             onKeyDown={pressed}
           />
-          {[...text].length >= COUNTED_FROM && (
+          {used >= most * COUNTED_FROM && (
             <span className={styles.counter} role={over > 0 ? 'alert' : undefined}>
-              {over > 0 ? t('tooLong', { over }) : t('counter', { used: [...text].length, of: CHAT.maxTextLength })}
+              {over > 0 ? t('tooLong', { over }) : t('counter', { used, of: most })}
             </span>
           )}
           <EmojiButton
@@ -153,14 +153,14 @@ export const Composer = (props: ComposerProps) => {
         <button
           className={styles.send}
           type="submit"
-          aria-label={t('send')}
+          aria-label={slowDownS > 0 ? t('slowDown', { seconds: slowDownS }) : t('send')}
           title={t('send')}
           aria-disabled={!sendable}
           data-on={sendable || undefined}
           // The field keeps the focus, or a phone's keyboard would close and open with every message.
           onPointerDown={(event) => event.preventDefault()}
         >
-          <Icon name="send-horizontal" size={21} />
+          {slowDownS > 0 ? `${slowDownS} s` : <Icon name="send-horizontal" size={21} />}
         </button>
       </form>
     </div>

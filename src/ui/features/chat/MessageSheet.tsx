@@ -64,7 +64,7 @@ export default function MessageSheet(props: MessageSheetProps) {
             run: ({ userId }: LoggedMessage) => muteHere(storage, userId, !muted),
           },
         ]),
-    ...(mine || staff ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
+    ...(mine ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
   ];
   return (
     <Sheet open onClose={onClose} title={message.showName} width={340}>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { CHAT } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { requireMember } from '../../app/requireMember.ts';
@@ -16,16 +17,19 @@ interface RoomComposerProps {
   /** The member's own name, which is not suggested for mentions. */
   readonly me: string | null;
   readonly replyTo: LoggedMessage | null;
+  /** The rules of the room are not theirs. */
+  readonly free: boolean;
   readonly onCancelReply: () => void;
   readonly onSent: () => void;
   readonly ref?: Ref<ComposerHandle>;
 }
 
 /** The composer of a room. It renders when the text changes, never for others' messages. */
-export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent, ref }: RoomComposerProps) => {
+export const RoomComposer = ({ room, groupId, me, replyTo, free, onCancelReply, onSent, ref }: RoomComposerProps) => {
   const app = useApp();
   const { text: draft, write } = useDraft(draftKey(groupId));
-  const slowDownS = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
+  const slow = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
+  const rules = useShown(room, (shown) => shown.standing.rules);
   const send = async () => {
     const text = draft.trim();
     const parentId = replyTo?.groupMessageId;
@@ -33,6 +37,7 @@ export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent
     if (text === '' || !(await requireMember(app, intent))) return;
     room.send(text, parentId);
     write('');
+    if (rules && !free) slow.begin(rules.slowModeSec);
     onSent();
   };
   return (
@@ -43,7 +48,8 @@ export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent
       names={() => speakersOf(room.getSnapshot().messages).filter((name) => name !== me)}
       replyTo={replyTo && { showName: replyTo.showName, text: replyTo.originalMessage }}
       onCancelReply={onCancelReply}
-      slowDownS={slowDownS}
+      most={rules && !free ? rules.maxLength : CHAT.maxTextLength}
+      slowDownS={slow.seconds}
       onSend={() => void send()}
     />
   );

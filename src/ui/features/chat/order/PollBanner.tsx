@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { barsOf, isOver, type Poll } from '#domain/chat/poll.ts';
+import { duration } from '#domain/shared/duration.ts';
+import { closePoll, votePoll } from '#machines/chatRoom/chatRoom.acts.ts';
+import { chatRoomDetail } from '#machines/chatRoom/chatRoom.resources.ts';
+import { useAct } from '../../../hooks/useAct.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
+import { useResource } from '../../../hooks/useResource.ts';
+import { useWords } from '../../../hooks/useWords.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { IconButton } from '../../../kit/IconButton.tsx';
+import * as styles from './order.css.ts';
+
+interface PollBannerProps {
+  readonly groupId: string;
+  /** As the room was last told. */
+  readonly poll: Poll;
+  readonly now: number;
+  readonly keeper: boolean;
+}
+
+/** CH-9: a poll with live bars, which come with the own vote; another option changes it. */
+export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps) => {
+  const t = useWords('chatOrder');
+  const online = useOnline();
+  const detail = useResource(chatRoomDetail, { groupId }).value;
+  const [folded, setFolded] = useState(false);
+  const { press, busy } = useAct(votePoll);
+  const { press: close } = useAct(closePoll);
+  const known = detail?.poll?.pollId === told.pollId ? detail.poll : null;
+  const me = known?.me ?? null;
+  const poll: Poll = { ...told, me };
+  const over = isOver(poll, now);
+  const seen = over || me !== null;
+  const bars = barsOf(poll);
+  const votes = bars.reduce((sum, bar) => sum + bar.votes, 0);
+  const role = detail?.me.role;
+  return (
+    <section className={styles.poll} aria-label={t('poll')} data-poll={over ? 'closed' : seen ? 'voted' : 'asking'}>
+      <p className={styles.question}>
+        <span className={styles.sign}>
+          <Icon name="chart-column" size={18} />
+        </span>
+        <b>{poll.question}</b>
+        <span className={`${styles.fact} ${styles.push}`}>
+          {over ? t('closed') : t('ends', { time: duration((poll.endTs - now) / 1000) })}
+        </span>
+        <IconButton label={t(folded ? 'more' : 'hidePoll')} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          <Icon name={folded ? 'chevron-down' : 'chevron-up'} size={18} />
+        </IconButton>
+      </p>
+      {!folded && (
+        <>
+          <ul className={styles.options}>
+            {bars.map(({ id, text, share, leads }) => (
+              <li key={id}>
+                <button
+                  className={styles.option}
+                  type="button"
+                  aria-pressed={me === id}
+                  data-leads={(over && leads) || undefined}
+                  disabled={over || busy || !online}
+                  onClick={() => me !== id && void press({ groupId, poll, optionId: id })}
+                >
+                  {seen && <span className={styles.fill} style={{ transform: `scaleX(${share / 100})` }} />}
+                  <span className={styles.onFill}>
+                    {me === id && <Icon name="check" size={16} />}
+                    {text}
+                  </span>
+                  {seen && <span className={styles.share}>{share}%</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.question}>
+            <span className={styles.fact}>
+              {t.tn('votes', votes)}
+              {!over && ` · ${t(seen ? 'change' : 'pickOne')}`}
+            </span>
+            {keeper && !over && (role === 'owner' || role === 'mod') && (
+              <span className={styles.push}>
+                <Button size="s" onClick={() => void close({ groupId, pollId: poll.pollId })}>
+                  {t('close')}
+                </Button>
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+};
