@@ -24,7 +24,7 @@ export const commentsHand = ({ store, find, now }: Needs): Hand => ({
         });
         return {
           ...{ userId: stored.userId, text: stored.text, at: stored.createdTs },
-          goTo: card ? commentPath(card.path, id) : null,
+          goTo: card ? commentPath(card.path, stored) : null,
         };
       },
       remove: (queries, id) => store.take(queries, id),

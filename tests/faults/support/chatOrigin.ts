@@ -8,6 +8,7 @@ import { createAccounts, setRole, type Accounts } from '#server/accounts/account
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import { createChat, type Chat } from '#server/chat/gateway.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { openModeration } from '#server/moderation/moderation.open.ts';
 import { systemAfter, type After } from '#server/shared/timers.ts';
 import { databaseWriter } from '#server/chat/databaseWriter.ts';
@@ -100,6 +101,7 @@ export const startChatOrigin = async ({
   });
   const moderation = openModeration({
     ...{ database, clock, hands: [chat.hand], peopleOf: async () => new Map(), noted: async () => null },
+    ...{ outbox: { publish: async () => {} }, limits: false, limitStore: memoryLimits(clock), find: async () => [] },
     failed: (error) => faults.push(error),
   });
   const listening = listenTo(bus, [chat.events], (error) => faults.push(error));
