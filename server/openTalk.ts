@@ -12,7 +12,7 @@ export interface TalkNeeds
   /** Those of these members who are there. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
   /** Opened after them. */
-  readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf'>;
+  readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf' | 'mutesOf'>;
 }
 
 /** What people write on the pages of others: takes, and comments on everything. */
@@ -24,6 +24,7 @@ export const openTalk = (needs: TalkNeeds) => {
       ...needs,
       peopleOf: async (ids) => new Map((await usersOf(ids)).map((user) => [user.userId, user])),
       find: (targets, view) => social().find(targets, view),
+      mutesOf: (userId) => social().mutesOf(userId),
       standingOf: (targets, userId) => social().standingOf(targets, userId),
     }),
   };

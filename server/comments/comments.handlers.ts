@@ -13,6 +13,7 @@ import {
   type CommentTarget,
 } from '#domain/comments/comment.ts';
 import type { User } from '#domain/people/user.ts';
+import { holdsMuted, type Mute } from '#domain/social/mutes.ts';
 import { reactionKinds, type ReactionKind, type Standing, type Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -28,6 +29,8 @@ export interface CommentsParts {
   readonly peopleOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, User>>;
   /** Whom a member blocked, and who blocked the member. */
   readonly apartFrom: (userId: string) => Promise<readonly string[]>;
+  /** SO-10: what a member does not want to read. */
+  readonly mutesOf: (userId: string) => Promise<readonly Mute[]>;
   readonly standingOf: (targets: readonly Target[], userId: string | null) => Promise<readonly Standing[]>;
   /** Counts a comment of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
@@ -48,7 +51,7 @@ const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((o
 const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof calls> => {
-  const { store, find, peopleOf, apartFrom, standingOf, countWrite, written } = parts;
+  const { store, find, peopleOf, apartFrom, mutesOf, standingOf, countWrite, written } = parts;
   const hiddenFor = async (viewer: Viewer): Promise<readonly string[]> => {
     const userId = memberIn(viewer);
     return userId === null ? [] : apartFrom(userId);
@@ -61,16 +64,18 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
     hidden: readonly string[],
   ): Promise<readonly Comment[]> => {
     const quoted = await store.byIds(stored.flatMap(({ quoteId }) => quoteId ?? []));
-    const [people, standing, unseen] = await Promise.all([
+    const viewerId = memberIn(viewer);
+    const [people, standing, unseen, mutes] = await Promise.all([
       peopleOf([...new Set([...stored, ...quoted].flatMap(({ userId }) => userId ?? []))]),
       standingOf(
         stored.map(({ commentId }) => ({ type: 'comment', id: commentId })),
-        memberIn(viewer),
+        viewerId,
       ),
       store.repliesBy(
         hidden,
         stored.filter(({ replies }) => replies > 0),
       ),
+      viewerId === null ? [] : mutesOf(viewerId),
     ]);
     const quotes = new Map(quoted.map((one) => [one.commentId, one]));
     const quoteIn = ({ quoteId }: StoredComment): Pick<Comment, 'quote'> => {
@@ -85,6 +90,9 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
         },
       };
     };
+    /** By its own words, or by those that it quotes. */
+    const isMuted = (one: StoredComment): boolean =>
+      one.userId !== viewerId && holdsMuted(mutes, `${one.text} . ${quotes.get(one.quoteId ?? '')?.text ?? ''}`);
     return stored.map((one, i) => {
       const { counters, me } = standing[i]!;
       const isDeleted = one.deleted === 1;
@@ -99,6 +107,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
         ...(one.atSec !== null && { atSec: one.atSec }),
         ...(!isDeleted && quoteIn(one)),
         ...(isDeleted && { deleted: true as const }),
+        ...(isMuted(one) && { muted: true as const }),
         replyCount: one.replies - (unseen.get(one.commentId) ?? 0),
         counters: { likes: counters.likes ?? 0, reactions: counters.reactions ?? {} },
         ...(me && { me: { reactions: [...(me.liked ? ['like'] : []), ...me.reactions].filter(isReaction) } }),

@@ -12,7 +12,9 @@ import { keptComments } from './kept.store.ts';
 import { toldOfComments, type ToldNeeds } from './told.ts';
 
 export interface OpenCommentsNeeds
-  extends Pick<CommentsParts, 'find' | 'peopleOf' | 'apartFrom' | 'standingOf'>, Pick<ToldNeeds, 'clock' | 'noted'> {
+  extends
+    Pick<CommentsParts, 'find' | 'peopleOf' | 'apartFrom' | 'mutesOf' | 'standingOf'>,
+    Pick<ToldNeeds, 'clock' | 'noted'> {
   readonly database: Database;
   readonly outbox: Outbox;
   /** LIMITS. */

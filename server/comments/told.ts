@@ -1,6 +1,7 @@
 import { LINKED_COMMENT, namesIn } from '#domain/comments/comment.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { User } from '#domain/people/user.ts';
+import { holdsMuted, type Mute } from '#domain/social/mutes.ts';
 import { fold } from '#domain/shared/fold.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Durable, Writes } from '../shared/outbox.ts';
@@ -23,6 +24,8 @@ export interface ToldNeeds {
   readonly clock: Clock;
   readonly find: FindSubjects;
   readonly peopleOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, User>>;
+  /** SO-10: what a member does not want to read. */
+  readonly mutesOf: (userId: string) => Promise<readonly Mute[]>;
   readonly apartFrom: (userId: string) => Promise<readonly string[]>;
   /** Answers what tells a member; null where they want to hear nothing of it. */
   readonly noted: (note: CommentNote) => Promise<Writes | null>;
@@ -36,10 +39,10 @@ export const commentPath = (path: string, { type, commentId }: Pick<StoredCommen
 
 /**
  * Tells who wrote the comments that a new one answers or quotes, and whom of its thread it names after "@": each once,
- * nobody who is apart from its author, and not the author. Names are looked for in the thread alone, so that nobody can
+ * nobody who is apart from its author or muted a word of it, and not the author. Names are looked for in the thread alone, so that nobody can
  * call strangers.
  */
-export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, noted }: ToldNeeds): Durable => ({
+export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, mutesOf, noted }: ToldNeeds): Durable => ({
   'comment.written': async ({ commentId, userId, at }) => {
     const comment = await store.byId(commentId);
     if (!comment || comment.deleted === 1) return;
@@ -62,7 +65,10 @@ export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, noted 
     const writes = await Promise.all(
       [...new Set([...answered, ...named])]
         .filter((id) => !apart.has(id))
-        .map((id) => noted({ ...note, userId: id, kind: answered.has(id) ? 'commentAnswered' : 'commentNamed' })),
+        .map(async (id) => {
+          if (holdsMuted(await mutesOf(id), comment.text)) return null;
+          return noted({ ...note, userId: id, kind: answered.has(id) ? 'commentAnswered' : 'commentNamed' });
+        }),
     );
     return async (queries) => {
       for (const write of writes) await write?.(queries);

@@ -131,6 +131,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/save/toggle': { target: { type: 'room', id: 'f1' }, on: true },
   '/other/api/follow/toggle': { target: { type: 'user', id: 'u1' }, on: true },
   '/other/api/history/put': { items: [{ target: { type: 'room', id: 'f1' }, at: 1 }] },
+  '/other/api/social/mute': { word: 'kèo', on: true },
   '/other/api/view/hit': { target: { type: 'room', id: 'f1' } },
   '/other/api/game/detail': { id: 'o-an-quan' },
   '/other/api/game/session': { gameId: 'o-an-quan', startedAt: 0, endedAt: 0 },

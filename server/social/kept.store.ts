@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';
+import { mutesStore } from './mutes.store.ts';
 import { targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const Since = { ...TargetFields, since: Schema.Int };
@@ -22,10 +23,11 @@ export const keptSocial = (database: Database): Kept => ({
     social_history: ['user_id', 'subject_id'],
     social_off_shelf: ['user_id', 'subject_id'],
     social_views: ['subject_id'],
+    social_mute: ['user_id'],
   },
   tell: async (userId) => {
     const own = sql`where user_id = ${userId} order by since, type, subject_id`;
-    const [reactions, saved, followed, ratings, offShelf, history] = await Promise.all([
+    const [reactions, saved, followed, ratings, offShelf, history, muted] = await Promise.all([
       database.all(ReactionRow, sql`select ${targetColumns}, since, reaction from social_reaction ${own}`),
       database.all(MarkRow, sql`select ${targetColumns}, since from social_save ${own}`),
       database.all(
@@ -38,8 +40,9 @@ export const keptSocial = (database: Database): Kept => ({
         HistoryRow,
         sql`select ${targetColumns}, since, seconds as position, duration, done from social_history ${own}`,
       ),
+      mutesStore(database).of(userId),
     ]);
-    return { reactions, saved, followed, ratings, offShelf, history };
+    return { reactions, saved, followed, ratings, offShelf, history, muted };
   },
   erase: async (queries, userId) => {
     const about = sql`where type = ${'user'} and subject_id = ${userId}`;

@@ -10,6 +10,8 @@ import type { FindSubjects, Reacted, Resume } from '../shared/subjects.ts';
 import type { AnswersStore } from './answers.store.ts';
 import type { HistoryStore } from './history.store.ts';
 import type { ListWish, MarkKind, MarksStore } from './marks.store.ts';
+import { mutesHandlers } from './mutes.handlers.ts';
+import type { MutesStore } from './mutes.store.ts';
 import type { StandingStore } from './standing.store.ts';
 import type { Views } from './views.ts';
 
@@ -22,6 +24,7 @@ export interface SocialParts {
   readonly find: FindSubjects;
   readonly resume: Resume;
   readonly reacted: Reacted;
+  readonly mutes: MutesStore;
   /** Counts a write of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
   /** Whether one of two members has blocked the other. */
@@ -36,7 +39,7 @@ const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): R
 
 /** The things of all areas, and what members do about them. */
 export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
-  const { answers, marks, history, standing, views, find, resume, reacted, countWrite, areApart } = parts;
+  const { answers, marks, history, standing, views, find, resume, reacted, mutes, countWrite, areApart } = parts;
 
   const there = async (target: Target, context: CallContext): Promise<Card | Refusal> =>
     (await find([target], context))[0] ?? refused(404);
@@ -76,6 +79,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
   });
 
   return {
+    ...mutesHandlers(mutes, countWrite),
     state: async (input, context) => {
       const found = await named(input.targets, context);
       if (isRefused(found)) return found;

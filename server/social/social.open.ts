@@ -12,6 +12,7 @@ import { keptSocial } from './kept.store.ts';
 import { marksStore, type ListWish } from './marks.store.ts';
 import { socialArea } from './social.area.ts';
 import { full, socialHandlers, type SocialParts } from './social.handlers.ts';
+import { mutesStore } from './mutes.store.ts';
 import { standingStore } from './standing.store.ts';
 import { createViews } from './views.ts';
 
@@ -31,14 +32,14 @@ const FLUSH_EVERY_MS = 5000;
 export const openSocial = ({ database, clock, limits, limitStore, subjects, areApart }: OpenSocialNeeds) => {
   const writes = createLimiter(WRITES, limitStore);
   const [answers, marks, standing] = [answersStore(database), marksStore(database), standingStore(database)];
-  const history = historyStore(database);
+  const [history, mutes] = [historyStore(database), mutesStore(database)];
   const find = findSubjectsIn(subjects);
   const views = createViews(standing, clock);
   return {
     ...opened(socialArea, {
       handlers: {
         social: socialHandlers({
-          ...{ answers, marks, standing, views, areApart },
+          ...{ answers, marks, standing, views, mutes, areApart },
           history,
           find,
           resume: resumeIn(subjects),
@@ -81,6 +82,8 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     /** The members who want to be told of what somebody does, or of what happens to something. */
     toldOf: marks.toldOf,
     mostFollowed: marks.mostFollowed,
+    /** SO-10: what a member does not want to read. */
+    mutesOf: mutes.of,
     leadsOf: marks.leadsOf,
     setLead: marks.setLead,
     /** Follows somebody, or ends it, as the call does; a refusal where a member follows too many. */

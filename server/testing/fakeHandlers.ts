@@ -236,6 +236,7 @@ export const fakeHandlers = (
       },
       ...{ putHistory: async () => ({ accepted: 1 }), forgetHistory: async () => null, view: async () => null },
       ...{ reached: async () => [], shelf: async () => [], putOffShelf: async () => ({ on: true }) },
+      ...{ mute: async () => [], muteList: async () => [] },
       ...changed.social,
     },
     help: {

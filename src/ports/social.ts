@@ -11,6 +11,7 @@ import type {
   TargetType,
   VisitedSlice,
 } from '#domain/social/social.ts';
+import type { Mute } from '#domain/social/mutes.ts';
 import type { ShelfItem } from '#domain/social/shelf.ts';
 import type { Outcome } from './failure.ts';
 
@@ -71,6 +72,13 @@ export interface SocialPort {
   ) => Promise<Outcome<{ readonly accepted: number }>>;
   /** Null removes the whole history. */
   readonly forgetHistory: (target: Target | null, signal: AbortSignal) => Promise<Outcome<null>>;
+  /** SO-10: the words and topics that the member muted, newest first. */
+  readonly mutes: (signal: AbortSignal) => Promise<Outcome<readonly Mute[]>>;
+  /** Mutes one, or ends that; answers all. */
+  readonly mute: (
+    wish: Pick<Mute, 'kind' | 'text'> & { readonly on: boolean; readonly clientId: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<readonly Mute[]>>;
   /** X29: what a viewer can go on with, of all kinds; a guest's places are those of the device. */
   readonly shelf: (kept: readonly Progress[], signal: AbortSignal) => Promise<Outcome<readonly ShelfItem[]>>;
   /** FI-8: takes a group off the shelf, or puts it back. */

@@ -1,4 +1,5 @@
 import { sha256 } from '#domain/shared/sha256.ts';
+import { succeeded } from '#ports/failure.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { LoadPort, LazyPorts } from '#ports/lazyPorts.ts';
 
@@ -187,6 +188,9 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{
         shelf: never,
         putOffShelf: never,
+        // Most pages ask for them beside what they show.
+        mutes: async () => succeeded([]),
+        mute: never,
         standing: never,
         cards: never,
         react: never,

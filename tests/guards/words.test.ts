@@ -61,7 +61,7 @@ const aside: Readonly<Record<string, string>> = {
   'passkeys.rename.name': 'the name of a key, which its owner alone sees',
   'referral.bind.code': 'a code, which is compared',
   'help.ask.mail': 'an address',
-  'chatRoom.filterPut.words': 'words that are refused, which those who keep order in the room alone see',
+  ''what 'words a alone are chatRoom.filterPut.words': does in keep member not order read, refused, room see social.mute': that the they those to want which who',
   'client.log': 'a report of a fault: it goes into the log, whatever it says',
   'uploads.begin.mime': 'a media type, which is compared',
   'tips.putDraft.draft': 'a draft that its tipster alone sees; it is judged when it is published',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { COMMENTS, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import type { Mute } from '#domain/social/mutes.ts';
 import type { StoredEvents } from '#server/bus/storedEvents.ts';
 import { addMember } from '#server/accounts/members.store.ts';
 import { openComments, type OpenCommentsNeeds } from '#server/comments/comments.open.ts';
@@ -23,6 +24,7 @@ const person = (userId: string) => ({
 
 onEveryEngine('comments', (database) => {
   const apart = new Map<string, readonly string[]>();
+  const muted = new Map<string, readonly Mute[]>();
   let told: StoredEvents['comment.written'][] = [];
   let noted: { userId: string; kind: string; goTo: string }[] = [];
   let comments: ReturnType<typeof openComments>;
@@ -40,6 +42,7 @@ onEveryEngine('comments', (database) => {
         ),
       peopleOf: async (ids) => new Map(ids.map((id) => [id, person(id)])),
       apartFrom: async (userId) => apart.get(userId) ?? [],
+      mutesOf: async (userId) => muted.get(userId) ?? [],
       standingOf: async (targets) => targets.map((target) => ({ target, counters: {}, rating: { avg: 0, n: 0 } })),
       noted: async ({ userId, kind, goTo }) => {
         noted.push({ userId, kind, goTo });
@@ -54,6 +57,7 @@ onEveryEngine('comments', (database) => {
   beforeEach(async () => {
     await database().run(sql`delete from comment_entry`);
     apart.clear();
+    muted.clear();
     [told, noted] = [[], []];
   });
   const calls = () => comments.handlers.comments;
@@ -225,5 +229,23 @@ onEveryEngine('comments', (database) => {
       (a, b) => a.text.length - b.text.length,
     );
     expect(answer).toMatchObject({ text: 'Của Minh', quote: { author: null, text: '' } });
+  });
+
+  it('SO-10: a comment that holds or quotes a word that the viewer muted is marked for them alone, and tells them nothing', async () => {
+    const root = await write('Gốc');
+    const bad = await write('Kèo THƠM đây', { by: 'minh', parentId: root.commentId, now: NOW + 1 });
+    await write('Đúng rồi', { by: 'hoa', parentId: root.commentId, quoteId: bad.commentId, now: NOW + 2 });
+    await write('Tôi cũng nói kèo thơm', { parentId: root.commentId, now: NOW + 3 });
+    muted.set('lan', [{ kind: 'word', text: 'kèo thơm', since: NOW }]);
+    const marks = async (by: string | null) =>
+      (await list({ parentId: root.commentId }, by)).list.map((one) => one.muted === true);
+    expect([await marks('lan'), await marks('hoa'), await marks(null)]).toEqual([
+      [true, true, false],
+      [false, false, false],
+      [false, false, false],
+    ]);
+    noted = [];
+    for (const one of told) await (await comments.durable['comment.written']!(one))?.(database());
+    expect(noted.filter(({ userId }) => userId === 'lan').length).toBe(1);
   });
 });

@@ -26,5 +26,7 @@ export const httpSocial = (send: Send): SocialPort => ({
   forgetHistory: (target, signal) => send(social.forgetHistory, target ? { target } : {}, signal),
   shelf: (kept, signal) => send(social.shelf, kept.length > 0 ? { kept: keptText(kept) } : {}, signal),
   putOffShelf: (wish, signal) => send(social.putOffShelf, wish, signal),
+  mutes: (signal) => send(social.muteList, {}, signal),
+  mute: ({ kind, text, ...wish }, signal) => send(social.mute, { ...wish, [kind]: text }, signal),
   view: (target, signal) => send(social.view, { target }, signal),
 });

@@ -25,6 +25,7 @@ const CommentWire = Schema.Struct({
     }),
   ),
   deleted: Schema.optionalKey(Schema.Literal(true)),
+  muted: Schema.optionalKey(Schema.Literal(true)),
   replyCount: Schema.Int,
   counters: Schema.Struct({ likes: Schema.Int, reactions: Schema.Record(Schema.String, Schema.Int) }),
   me: Schema.optionalKey(Schema.Struct({ reactions: Schema.Array(Schema.Literals(reactionKinds)) })),

@@ -66,6 +66,8 @@ export interface Comment {
   readonly quote?: Quote;
   /** Its place is kept as long as it has replies. */
   readonly deleted?: true;
+  /** It holds a word that the viewer muted. */
+  readonly muted?: true;
   /** Those of the first level alone have replies; none of the people whom the viewer does not see count. */
   readonly replyCount: number;
   readonly counters: { readonly likes: number; readonly reactions: Readonly<Record<string, number>> };

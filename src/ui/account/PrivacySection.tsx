@@ -5,6 +5,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { DeleteBlock } from './DeleteBlock.tsx';
 import { ExportBlock } from './ExportBlock.tsx';
+import { MutesBlock } from './MutesBlock.tsx';
 import { blocks } from './rows.css.ts';
 import { group, heading, note } from './Section.css.ts';
 import { useKeptProof } from './useKeptProof.ts';
@@ -41,6 +42,7 @@ export default function PrivacySection() {
           </section>
         )}
       </WithSettings>
+      <MutesBlock />
       <ExportBlock proof={proof} />
       <DeleteBlock viewer={viewer} proof={proof} />
     </div>

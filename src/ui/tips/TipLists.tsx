@@ -3,6 +3,7 @@ import type { Tip } from '#domain/tips/tip.ts';
 import { lockStateOf, type LockState } from '#domain/tips/tipView.ts';
 import { memberTips, tipsOpen, tipsSettled } from '#machines/tips/tips.resources.ts';
 import { TipRow } from '../features/tips/TipRow.tsx';
+import { UnmutedTips } from './UnmutedTips.tsx';
 import { useFeed } from '../hooks/useFeed.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -92,7 +93,7 @@ const OpenList = ({ place, only }: { readonly place: ListPlace; readonly only: '
   );
   return (
     <Feed of={feed} empty={empty} loading={<Loading />} failed={t('failed')} byPress>
-      {(tips) => <OpenGroups tips={tips} only={only} />}
+      {(all) => <UnmutedTips all={all}>{(tips) => <OpenGroups tips={tips} only={only} />}</UnmutedTips>}
     </Feed>
   );
 };
@@ -118,7 +119,7 @@ const SettledList = ({ place, to }: ListsProps) => {
   );
   return (
     <Feed of={feed} empty={empty} loading={<Loading />} failed={t('failed')}>
-      {(tips) => <Group state="settled" tips={tips} />}
+      {(all) => <UnmutedTips all={all}>{(tips) => <Group state="settled" tips={tips} />}</UnmutedTips>}
     </Feed>
   );
 };

@@ -19,6 +19,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'features/player/cut/CutForm.tsx':
     'a highlight of a room, by staff; src/ui/features/player/cut/cut.test.tsx and tests/e2e/highlights.spec.ts',
+  'account/MutesBlock.tsx': 'a word or a topic to mute; src/ui/account/mutes.test.tsx and tests/e2e/comments.spec.ts',
   'features/comments/ComposerField.tsx':
     'a comment, an answer or a changed one; src/ui/features/comments/comments.test.tsx and tests/e2e/comments.spec.ts',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',

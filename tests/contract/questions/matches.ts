@@ -115,6 +115,8 @@ export const matchesQuestions = ({
     },
     shelf: { input: {}, holds: (list) => list.every(({ target }) => target.type === 'room') },
     putOffShelf: { input: { group: { type: 'room', id: live.roomId! }, on: true }, holds: ({ on }) => on },
+    mute: { input: { word: 'Nhà cái', on: true }, holds: ([one]) => one?.kind === 'word' && one.text === 'Nhà cái' },
+    muteList: { input: {}, holds: (list) => list.length <= 1 },
     view: { input: { target: { type: 'room', id: live.roomId! } }, holds: (nothing) => nothing === null },
     rate: {
       input: { target: { type: 'user', id: speaker }, value: 9, clientId: 'c' },

@@ -1,6 +1,7 @@
 import { commentsStore, type NewComment } from '#server/comments/comments.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { mutesStore } from '#server/social/mutes.store.ts';
 import { NOW } from '../support/engines.ts';
 import { both, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
@@ -39,6 +40,18 @@ export const commentsRaces: RaceCases = {
       await both([one, other].map((database) => () => commentsStore(database).remove(`${key}-a`)));
       const root = await commentsStore(one).byId(`${key}-root`);
       return wrongUnless(root?.replies === 1 && root.rank === 2, root);
+    },
+  },
+  'mutes: of two at once only one is the last for which there is room': {
+    of: ['server/social/mutes.store.ts add'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const add = (database: Database, text: string) => () =>
+        mutesStore(database, 1).add(key, { kind: 'word', text, since: NOW });
+      const ends = await both([add(one, 'một'), add(other, 'hai')]);
+      const kept = await mutesStore(one).of(key);
+      return wrongUnless(kept.length === 1 && ends.filter(Boolean).length === 1, { ends, kept });
     },
   },
 };

@@ -6,6 +6,7 @@ import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Feed } from '../../kit/Feed.tsx';
+import { Unmuted } from '../social/Unmuted.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import * as styles from './comments.css.ts';
@@ -74,17 +75,21 @@ const Replies = ({ comment: { target, commentId: parentId }, sort, onAnswer }: R
   return (
     <Feed of={feed} empty={null} byPress>
       {(replies) => (
-        <ul className={styles.list}>
-          {replies.map((reply) => (
-            <li key={reply.commentId} className={styles.reply} data-reply>
-              <CommentRow
-                comment={reply}
-                place={{ target, sort, parentId }}
-                onReply={(quoted) => onAnswer({ comment: reply, quoted })}
-              />
-            </li>
-          ))}
-        </ul>
+        <Unmuted list={replies} isMuted={({ muted }) => muted === true}>
+          {(shown) => (
+            <ul className={styles.list}>
+              {shown.map((reply) => (
+                <li key={reply.commentId} className={styles.reply} data-reply>
+                  <CommentRow
+                    comment={reply}
+                    place={{ target, sort, parentId }}
+                    onReply={(quoted) => onAnswer({ comment: reply, quoted })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Unmuted>
       )}
     </Feed>
   );

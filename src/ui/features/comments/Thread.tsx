@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { commentSorts, LINKED_COMMENT, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import {
+  commentSorts,
+  LINKED_COMMENT,
+  type Comment,
+  type CommentSort,
+  type CommentTarget,
+} from '#domain/comments/comment.ts';
 import { targetText } from '#domain/social/social.ts';
 import { commentList } from '#machines/comments/comments.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
@@ -9,10 +15,12 @@ import { buttonLook } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
 import { Feed } from '../../kit/Feed.tsx';
 import { Segments } from '../../kit/Segments.tsx';
+import { Unmuted } from '../social/Unmuted.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentWithReplies } from './CommentWithReplies.tsx';
 import * as styles from './comments.css.ts';
 import { LinkedComment } from './LinkedComment.tsx';
+import { useUnfolded } from './useUnfolded.ts';
 
 export interface ThreadProps {
   readonly target: CommentTarget;
@@ -28,7 +36,7 @@ export interface ThreadProps {
 export default function Thread({ target, name, folded = false, bare = false }: ThreadProps) {
   const t = useWords('comments');
   const linked = useQuery(LINKED_COMMENT);
-  const [unfolded, setUnfolded] = useState(!folded);
+  const [unfolded, unfold] = useUnfolded(targetText(target), !folded);
   return (
     <section
       id={LINKED_COMMENT}
@@ -44,7 +52,7 @@ export default function Thread({ target, name, folded = false, bare = false }: T
           href={`#${LINKED_COMMENT}`}
           onClick={(event) => {
             event.preventDefault();
-            setUnfolded(true);
+            unfold();
           }}
         >
           {t('open')}
@@ -58,6 +66,8 @@ export default function Thread({ target, name, folded = false, bare = false }: T
     </section>
   );
 }
+
+const isMuted = ({ muted }: Comment): boolean => muted === true;
 
 const List = ({ target }: { readonly target: CommentTarget }) => {
   const t = useWords('comments');
@@ -73,11 +83,15 @@ const List = ({ target }: { readonly target: CommentTarget }) => {
       />
       <Feed of={feed} empty={<Empty fact={t('emptyFact')}>{t('empty')}</Empty>} failed={t('failed')} byPress>
         {(comments) => (
-          <ul className={styles.list}>
-            {comments.map((comment) => (
-              <CommentWithReplies key={comment.commentId} comment={comment} sort={sort} />
-            ))}
-          </ul>
+          <Unmuted list={comments} isMuted={isMuted}>
+            {(shown) => (
+              <ul className={styles.list}>
+                {shown.map((comment) => (
+                  <CommentWithReplies key={comment.commentId} comment={comment} sort={sort} />
+                ))}
+              </ul>
+            )}
+          </Unmuted>
         )}
       </Feed>
     </>

@@ -57,7 +57,7 @@ const open = async ({
     <main>
       <Thread target={{ type: 'fixture', id: 'f1' }} name="Bến Gỗ – Nắng Sớm" />
     </main>,
-    ['comments', 'feed', 'act', 'shell'],
+    ['comments', 'feed', 'act', 'shell', 'social'],
   );
   await expect.poll(() => place.textContent).toContain('Bình luận');
   return { app, place, written, likes };
@@ -210,4 +210,18 @@ it('what is changed has the same count and limit, and cannot be sent as it was',
   await expect.element(page.getByText('Nhiều nhất 1000 ký tự.')).toBeVisible();
   expect(place.textContent).toContain('1001/1000');
   await expect.element(button('Lưu')).toBeDisabled();
+});
+
+it('SO-10: comments with muted words are left out, with how many they are, and can be seen', async () => {
+  const { place } = await open({
+    comments: [aComment({ muted: true, text: 'Kèo thơm đây' }), aComment({ commentId: 'c9', text: 'Hay quá' })],
+  });
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
+  expect(place.textContent).not.toContain('Kèo thơm');
+  await expect.element(page.getByText('1 mục đang ẩn vì từ hoặc chủ đề bạn đã chọn')).toBeVisible();
+  await userEvent.click(button('Hiện'));
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(2);
+  expect((await axe.run(place)).violations).toEqual([]);
+  await userEvent.click(button('Ẩn lại'));
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
 });

@@ -1,0 +1,41 @@
+import * as Schema from 'effect/Schema';
+import { muteKey, muteKinds, MUTES, type Mute } from '#domain/social/mutes.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const Row = Schema.Struct({ kind: Schema.Literals(muteKinds), text: Schema.String, since: Schema.Int });
+const CountRow = Schema.Struct({ count: Schema.Int });
+
+/** What members do not want to read. */
+export const mutesStore = (database: Database, most: number = MUTES.most) => ({
+  /** Newest first. */
+  of: (userId: string): Promise<readonly Mute[]> =>
+    database.all(
+      Row,
+      sql`select kind, body as text, since from social_mute where user_id = ${userId}
+          order by since desc, kind, mute_key`,
+    ),
+  /** False where a member has as many as there may be; the same twice is the same. Serializable, for the count. */
+  add: (userId: string, { kind, text, since }: Mute): Promise<boolean> =>
+    database.transaction(async (queries) => {
+      const key = muteKey(text);
+      const others = await queries.one(
+        CountRow,
+        sql`select cast(count(*) as integer) as count from social_mute
+            where user_id = ${userId} and not (kind = ${kind} and mute_key = ${key})`,
+      );
+      if ((others?.count ?? 0) >= most) return false;
+      await queries.run(
+        sql`insert into social_mute (user_id, kind, mute_key, body, since)
+            values (${userId}, ${kind}, ${key}, ${text}, ${since})
+            on conflict (user_id, kind, mute_key) do nothing`,
+      );
+      return true;
+    }),
+  remove: async (userId: string, { kind, text }: Pick<Mute, 'kind' | 'text'>): Promise<void> => {
+    await database.run(
+      sql`delete from social_mute where user_id = ${userId} and kind = ${kind} and mute_key = ${muteKey(text)}`,
+    );
+  },
+});
+export type MutesStore = ReturnType<typeof mutesStore>;
