@@ -159,9 +159,9 @@ export const peopleStore = (database: Database) => {
               union select user_id from tie where other_id = ${userId} and tie = 'blocked'`,
         )
       ).map(({ otherId }) => otherId),
-    /** Members whose folded name holds the folded text, in no order of use. */
+    /** Members whose folded name holds the folded text, in no order of use; nobody who is apart from the viewer. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {
-      const found = sql`m.user_id in (select user_id from directory where folded like ${inside(folded)} escape '\\'
+      const found = sql`coalesce(own.tie, '') <> 'blocked' and coalesce(other.tie, '') <> 'blocked' and m.user_id in (select user_id from directory where folded like ${inside(folded)} escape '\\'
                                       order by length(folded), user_id limit ${most})`;
       return (await database.all(Row, seenBy(viewerId, found))).map(friendOf);
     },
