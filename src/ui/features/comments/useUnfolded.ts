@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LINKED_COMMENT } from '#domain/comments/comment.ts';
 import type { App } from '../../app/AppContext.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
@@ -11,7 +12,9 @@ export const useUnfolded = (thread: string, always: boolean): readonly [boolean,
   const { resources } = useApp();
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState(false);
-  const known = hydrated && opened.get(resources)?.has(thread) === true;
+  // Pressed before the page was alive, the link opened it by its address.
+  const byAddress = hydrated && window.location.hash === `#${LINKED_COMMENT}`;
+  const known = byAddress || (hydrated && opened.get(resources)?.has(thread) === true);
   return [
     always || pressed || known,
     () => {
