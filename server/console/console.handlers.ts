@@ -140,7 +140,7 @@ export const consoleHandlers = (parts: ConsoleParts): AreaHandlers<typeof calls>
       return refusal ?? (await jobNamed(name, context.now)) ?? refused(404);
     }),
     content: staff(async ({ part }) => ({ part, ...(await operations.content(part)) })),
-    putContent: staff(async ({ part, rev, value, clientId }, context) => {
+    putContent: staff(async ({ part, rev, value = null, clientId }, context) => {
       const refusal =
         valueFaults(part, value) ??
         (await act(clientId, context, async (queries) => {

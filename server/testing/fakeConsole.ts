@@ -30,7 +30,7 @@ export const consoleInputs: Readonly<Record<string, Readonly<Record<string, unkn
     'role-update': aRoleUpdate,
     'job-start': { name: 'news.announce', clientId: 'c' },
     'content-detail': { part: 'marquee' },
-    'content-put': { part: 'marquee', rev: 'none', value: null, clientId: 'c' },
+    'content-put': { part: 'marquee', rev: 'none', clientId: 'c' },
     'word-list': { q: 'x' },
     'door-plan': { value: {} },
   }).map(([name, input]) => [`/other/api/console/${name}`, input]),

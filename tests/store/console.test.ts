@@ -45,7 +45,7 @@ onEveryEngine('the operator’s console', (open) => {
   };
   const logged = async () => granted(await at().acts({}, by())).list;
 
-  it('S-20: answers nobody but the role leaderOperator, by 403, at every call', async () => {
+  it('answers nobody but the role leaderOperator, by 403, at every call', async () => {
     const press = { clientId: 'x', proof: 'x' };
     for (const [role, siteRoleId] of Object.entries(SITE_ROLES)) {
       const of = by('x', siteRoleId);
@@ -108,6 +108,17 @@ onEveryEngine('the operator’s console', (open) => {
     await open().run(
       sql`update member set site_role_id = ${SITE_ROLES.leaderOperator} where user_id in (${'boss'}, ${'minh'})`,
     );
+  });
+
+  it('NAV-4: a redirect leads outside from a path of this site that nothing else answers', async () => {
+    const put = (value: unknown) =>
+      at().putContent({ part: 'redirects', rev: 'none', value, clientId: clientId() }, by());
+    expect(Object.keys(fieldsOf(await put([{ from: '/', to: 'https://cup.example/' }])) ?? {})).toEqual([
+      'redirects.0.from',
+    ]);
+    expect(granted(await put([{ from: '/cup/', to: 'https://cup.example/' }])).value).toEqual([
+      { from: '/cup', to: 'https://cup.example/' },
+    ]);
   });
 
   it('stores a part of the content by the rules of an import, says at the field what is wrong, and who was first', async () => {

@@ -31,6 +31,7 @@ export const areas: readonly Area[] = [
   { files: /\/football\/match/i, specs: ['match'] },
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
   { files: /\/comments?[./]/i, specs: ['comments'] },
+  { files: /\/(console|operator)[./]/, specs: ['console'] },
   { files: /\/search[./]/, specs: ['search'] },
   { files: /\/tips[./]/, specs: ['tips'] },
   { files: /\/highlights?\w*[./]|player\/cut\//, specs: ['highlights'] },

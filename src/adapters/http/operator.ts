@@ -10,7 +10,8 @@ export const httpOperator = (send: Send): OperatorPort => ({
   jobs: (signal) => send(operator.jobs, {}, signal),
   startJob: (wish, signal) => send(operator.startJob, wish, signal),
   content: (part, signal) => send(operator.content, { part }, signal),
-  putContent: (wish, signal) => send(operator.putContent, wish, signal),
+  putContent: ({ value, ...wish }, signal) =>
+    send(operator.putContent, { ...wish, ...(value !== null && { value }) }, signal),
   words: (q, signal) => send(operator.words, { q }, signal),
   doorPlan: (value, signal) => send(operator.doorPlan, { value }, signal),
   acts: (cursor, signal) => send(operator.acts, cursor === null ? {} : { cursor }, signal),

@@ -100,9 +100,14 @@ export const operator = {
     ...{ ...writes, ...whole },
     path: `${at}/content-put`,
     about:
-      'Replaces a part by the rules of an import; null: as it is built in. 422 names the fields, 409 where somebody else changed it since `rev`. Pages have it within three seconds.',
+      'Replaces a part by the rules of an import; without `value` it is as built in. 422 names the fields, 409 where somebody else changed it since `rev`. Pages have it within three seconds.',
     input: Schema.Struct({
-      ...{ part: Schema.Literals(writtenParts), rev: Schema.String, value: Schema.Unknown, clientId: Id },
+      ...{
+        part: Schema.Literals(writtenParts),
+        rev: Schema.String,
+        value: Schema.optionalKey(Schema.Unknown),
+        clientId: Id,
+      },
     }),
     data: ContentWire,
   }),

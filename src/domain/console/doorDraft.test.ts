@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultNumber, doorDraft, doorValue } from './doorDraft.ts';
 
-it('S-20: what the door says stays as it is when nothing of it is edited', () => {
+it('what the door says stays as it is when nothing of it is edited', () => {
   const value = {
     words: ['vé chợ đen', 'cá độ'],
     hashes: ['0'.repeat(64)],
@@ -15,7 +15,7 @@ it('S-20: what the door says stays as it is when nothing of it is edited', () =>
   expect(doorValue(doorDraft(value))).toEqual(value);
 });
 
-it('S-20: nothing said is nothing but empty lists, a rule that is switched off is null, and half a pace is a whole one', () => {
+it('nothing said is nothing but empty lists, a rule that is switched off is null, and half a pace is a whole one', () => {
   expect(doorValue(doorDraft(null))).toEqual({ words: [], hashes: [], rules: {} });
   const draft = doorDraft({});
   const off = { ...draft.rules, flood: { ...draft.rules.flood, on: false } };

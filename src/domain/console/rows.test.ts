@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftRows, draftWords, emptyRow, menuForm, namesOf, rowForms, rowValues, wordValues } from './rows.ts';
 
-it('S-20: what a part says stays as it is when nothing of it is edited', () => {
+it('what a part says stays as it is when nothing of it is edited', () => {
   const parts = {
     marquee: [
       { id: 'mot', text: 'Một câu cho mọi ngôn ngữ', goTo: '/menu' },
@@ -22,7 +22,7 @@ it('S-20: what a part says stays as it is when nothing of it is edited', () => {
   }
 });
 
-it('S-20: a menu keeps what is below its items; without any, it says none', () => {
+it('a menu keeps what is below its items; without any, it says none', () => {
   const leaf = { key: 'a', label: 'A', path: '/menu', icon: 'menu' };
   const value = [
     { ...leaf, children: [{ ...leaf, key: 'b' }] },
@@ -33,7 +33,7 @@ it('S-20: a menu keeps what is below its items; without any, it says none', () =
   expect(menuForm('nav').some(({ rows }) => rows !== undefined)).toBe(false);
 });
 
-it('S-20: a new row has every field, empty, and leaves out what is optional', () => {
+it('a new row has every field, empty, and leaves out what is optional', () => {
   const row = emptyRow(rowForms.marquee, 'new');
   expect(Object.keys(row.texts)).toEqual(rowForms.marquee.flatMap(namesOf));
   expect(rowValues(rowForms.marquee, [row])).toEqual([{ id: '', text: '' }]);
@@ -41,13 +41,13 @@ it('S-20: a new row has every field, empty, and leaves out what is optional', ()
   expect(rowValues(rowForms.marquee, [some])).toEqual([{ id: 'x', text: { vi: 'Có', en: 'Yes', zh: '' } }]);
 });
 
-it('S-20: what is no list, or no record, has no rows', () => {
+it('what is no list, or no record, has no rows', () => {
   expect(draftRows(rowForms.marquee, null)).toEqual([]);
   expect(rowValues(rowForms.known, draftRows(rowForms.known, [7]))).toEqual([{ id: '', text: '' }]);
   expect(draftWords(7)).toEqual([]);
 });
 
-it('S-20: words of one’s own keep the languages that they have', () => {
+it('words of one’s own keep the languages that they have', () => {
   const value = { vi: { shell: { 'nav.home': 'Nhà' } }, en: { shell: { 'nav.home': 'Home' }, menu: { areas: 'All' } } };
   expect(draftWords(value)).toEqual([
     { group: 'shell', key: 'nav.home', vi: 'Nhà', en: 'Home', zh: '' },

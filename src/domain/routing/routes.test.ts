@@ -19,6 +19,8 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'chatroom /chatroom default chat+schedule – indexed',
     'comic /truyen-tranh/:slug default comics+social – indexed',
     'comics /truyen-tranh default comics+feed+social – indexed',
+    'console /quan-tri default console+feed+security+act member unlisted',
+    'consoleTab /quan-tri/:tab default console+feed+security+act member unlisted',
     'film /phim-anh/xem-phim/:slug default films+social – indexed',
     'films /phim-anh default films+social – indexed',
     'filmsOfCinema /phim-anh/phim default films+feed – indexed',
@@ -142,7 +144,7 @@ it('NAVBAR-1: each page marks its area of the navigation', () => {
   const marked = (place: RouteSpec['menu']) => table.filter(({ menu }) => menu === place).map(({ id }) => id);
   expect(marked(null)).toEqual(['googleReturn', 'profile']);
   expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
-  expect(marked('account')).toEqual(['account', 'accountPage', 'people', 'referral']);
+  expect(marked('account')).toEqual(['account', 'accountPage', 'people', 'referral', 'console', 'consoleTab']);
   expect(marked('live')).toEqual([
     'scheduleAll',
     'scheduleCasino',

@@ -1,5 +1,4 @@
 import type { WrittenPart } from '#domain/console/console.ts';
-import { succeeded } from '#ports/failure.ts';
 import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
@@ -35,13 +34,13 @@ export const consoleContent = resource({
   load: async ({ loadPort }: Ports, { part }: { readonly part: WrittenPart }, signal) =>
     (await loadPort('operator')).content(part, signal),
 });
-/** Words of the portal; nobody is asked for an empty text. */
+/** Words of the portal that have a text in them. */
 export const consoleWords = resource({
   name: 'consoleWords',
   private: true,
   staleAfterMs: 3_600_000,
   load: async ({ loadPort }: Ports, { q }: { readonly q: string }, signal) =>
-    q.trim() === '' ? succeeded([]) : (await loadPort('operator')).words(q, signal),
+    (await loadPort('operator')).words(q, signal),
 });
 /** The log, newest first. */
 export const consoleLog = feed({

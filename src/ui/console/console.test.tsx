@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { User } from '#domain/people/user.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { ContentWish, OperatorPort } from '#ports/operator.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
@@ -19,17 +21,24 @@ import RolesTab from './RolesTab.tsx';
 beforeEach(() => page.viewport(360, 900));
 afterEach(unmountAll);
 
+const boss: User = {
+  ...{ userId: 'u1', displayName: 'Sếp', nickname: 'Sếp', profilePicture: null },
+  siteRoleId: SITE_ROLES.leaderOperator,
+};
 const tabs: Readonly<Record<string, ComponentType>> = {
   ...{ overview: OverviewTab, roles: RolesTab, content: ContentTab, door: DoorTab, jobs: JobsTab, log: LogTab },
 };
 const open = async (Tab: ComponentType, operator: Partial<OperatorPort>) => {
-  const app = fakeApp({ ports: { ...silentPorts(), loadPort: fakeLoadPort({ operator }) } });
+  const app = fakeApp({
+    ...{ held: 'member', accounts: { info: async () => succeeded(boss) } },
+    ports: silentPorts({ loadPort: fakeLoadPort({ operator }) }),
+  });
   return mount(app, <Tab />, ['console', 'feed', 'security', 'act', 'shell']);
 };
 const busy = (place: HTMLElement) => place.querySelector('[aria-hidden="true"], [aria-busy="true"]') !== null;
 
 describe.each(Object.entries(tabs))('the tab %s', (name, Tab) => {
-  it('S-20: with what there is, axe finds nothing serious, and nothing lies sideways at 360 px', async () => {
+  it('with what there is, axe finds nothing serious, and nothing lies sideways at 360 px', async () => {
     const place = await open(Tab, fakeOperator());
     await expect.poll(() => place.textContent?.length ?? 0).toBeGreaterThan(20);
     await expect.poll(() => place.querySelectorAll('li, textarea, dd').length).toBeGreaterThan(0);
@@ -37,7 +46,7 @@ describe.each(Object.entries(tabs))('the tab %s', (name, Tab) => {
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
-  it('S-20: waits in skeletons, and says what could not be loaded with a way to try again', async () => {
+  it('waits in skeletons, and says what could not be loaded with a way to try again', async () => {
     const waits = await open(Tab, {});
     await expect.poll(() => busy(waits) || name === 'log').toBe(true);
     unmountAll();
@@ -49,7 +58,7 @@ describe.each(Object.entries(tabs))('the tab %s', (name, Tab) => {
   });
 });
 
-it('S-20: what is broken stands with its reason and a way on; nothing broken says so', async () => {
+it('what is broken stands with its reason and a way on; nothing broken says so', async () => {
   const place = await open(OverviewTab, fakeOperator());
   await expect.element(page.getByText('Việc news.feeds lỗi 3 lần liền')).toBeVisible();
   expect(place.textContent).toContain('Error ECONNREFUSED');
@@ -59,7 +68,7 @@ it('S-20: what is broken stands with its reason and a way on; nothing broken say
   await expect.element(page.getByText('Không có gì đang hỏng')).toBeVisible();
 });
 
-it('S-20: of a part that somebody else saved meanwhile, one’s own stays until the newest is taken', async () => {
+it('of a part that somebody else saved meanwhile, one’s own stays until the newest is taken', async () => {
   const put: ContentWish[] = [];
   let rev = 'r1';
   const content = async () => succeeded({ part: 'marquee' as const, rev, value: [{ id: 'a', text: 'Câu đầu' }] });
@@ -82,7 +91,7 @@ it('S-20: of a part that somebody else saved meanwhile, one’s own stays until 
   await expect.element(page.getByText('Người khác vừa lưu phần này.', { exact: false })).not.toBeInTheDocument();
 });
 
-it('S-20: rules of the door are tried before they can be saved, and again after each change', async () => {
+it('rules of the door are tried before they can be saved, and again after each change', async () => {
   await open(DoorTab, fakeOperator());
   const save = page.getByRole('button', { name: 'Lưu', exact: true });
   await userEvent.fill(page.getByLabelText('Từ bị chặn'), 'vé chợ đen');

@@ -24,6 +24,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
     'a comment, an answer or a changed one; src/ui/features/comments/comments.test.tsx and tests/e2e/comments.spec.ts',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
   'news/room/ReleasePanel.tsx': 'an entry of a live blog; tests/e2e/newsroom.spec.ts',
+  'console/PartForm.tsx': 'what the operator says; src/ui/console/console.test.tsx and tests/e2e/console.spec.ts',
+  'console/RoleForm.tsx': 'a role that is given; tests/e2e/console.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
   'football/DaySearch.tsx': 'a search, which nothing is wrong with; src/ui/football/dayHands.test.tsx',

@@ -9,7 +9,7 @@ export const consoleQuestions = (): Pick<Asking, 'operator'> => ({
     jobs: { input: {}, refused: 403 },
     startJob: { input: { name: 'news.announce', clientId: 'r1' }, refused: 403 },
     content: { input: { part: 'marquee' }, refused: 403 },
-    putContent: { input: { part: 'marquee', rev: 'none', value: null, clientId: 'r1' }, refused: 403 },
+    putContent: { input: { part: 'marquee', rev: 'none', clientId: 'r1' }, refused: 403 },
     words: { input: { q: 'x' }, refused: 403 },
     doorPlan: { input: { value: {} }, refused: 403 },
     acts: { input: {}, refused: 403 },
