@@ -32,6 +32,7 @@ export const areas: readonly Area[] = [
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
   { files: /\/comments?[./]/i, specs: ['comments'] },
   { files: /\/(console|operator)[./]/, specs: ['console'] },
+  { files: /\/(moderation|report)s?[./]/i, specs: ['moderation'] },
   { files: /\/search[./]/, specs: ['search'] },
   { files: /\/tips[./]/, specs: ['tips'] },
   { files: /\/highlights?\w*[./]|player\/cut\//, specs: ['highlights'] },

@@ -44,7 +44,7 @@ export const CasePane = ({ reportId, state, onNext }: CasePaneProps) => {
       </>
     );
   return (
-    <section className={styles.case} aria-label={t('case.label')}>
+    <section className={styles.whole} aria-label={t('case.label')}>
       {back}
       <Thing one={value} />
       <Said one={value} />

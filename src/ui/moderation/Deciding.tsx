@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CaseDetail } from '#domain/moderation/report.ts';
 import { undoLeftMs } from '#domain/moderation/decision.ts';
 import { useNow } from '../hooks/useNow.ts';
@@ -15,7 +16,9 @@ interface DecidingProps {
 
 /** The one decision of a case: taken, chosen, sent, and undone for ten minutes. */
 export const Deciding = ({ one, onNext }: DecidingProps) => {
-  if (one.state === 'closed') return null;
+  // What was decided here stays until the moderator goes on.
+  const [isOpen] = useState(one.state !== 'closed');
+  if (!isOpen) return null;
   return <Open one={one} onNext={onNext} />;
 };
 

@@ -84,8 +84,8 @@ export const keys = screenStyle({
   color: colour.muted,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export { caseBox as case };
-const caseBox = screenStyle({ ...grid, gap: space.x4 });
+
+export const whole = screenStyle({ ...grid, gap: space.x4 });
 export const block = screenStyle({ ...grid, gap: space.x1, overflowWrap: 'anywhere' });
 export const heading = screenStyle({ fontSize: 14, lineHeight: '20px', fontWeight: 800 });
 export const link = screenStyle({ color: colour.ink, textDecoration: 'underline', textUnderlineOffset: 3 });

@@ -22,6 +22,10 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'account/MutesBlock.tsx': 'a word or a topic to mute; src/ui/account/mutes.test.tsx and tests/e2e/comments.spec.ts',
   'features/comments/ComposerField.tsx':
     'a comment, an answer or a changed one; src/ui/features/comments/comments.test.tsx and tests/e2e/comments.spec.ts',
+  'moderation/DecisionForm.tsx':
+    'a moderator’s decision; src/ui/moderation/moderation.test.tsx and tests/e2e/moderation.spec.ts',
+  'shared/report/ReportSheet.tsx': 'a report; the same tests',
+  'shared/report/AppealForm.tsx': 'an appeal; the same tests',
   'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
   'news/room/ReleasePanel.tsx': 'an entry of a live blog; tests/e2e/newsroom.spec.ts',
   'console/PartForm.tsx': 'what the operator says; src/ui/console/console.test.tsx and tests/e2e/console.spec.ts',

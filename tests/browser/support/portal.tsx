@@ -21,6 +21,7 @@ import type { BoardSport } from '#domain/match/board/board.ts';
 import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { fakeComments } from '../../fakes/comments.ts';
+import { anOwnDecision, anOwnReport } from '../../fakes/moderation.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
 import { aPricedFixture } from '../../fakes/boardOfOdds.ts';
 import { aFavourite } from '../../fakes/favourites.ts';
@@ -118,6 +119,10 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   keptChapters: keptArea,
   ...{ music: musicArea, playlists: playlistArea },
   ...{ news: newsArea(NOW), highlights: highlightArea(NOW), comments: fakeComments({ now: NOW }) },
+  reports: {
+    mine: async () => succeeded({ list: [anOwnReport({ state: 'upheld', answer: 'Đã gỡ' })], next: null }),
+    aboutMe: async () => succeeded({ list: [anOwnDecision()], next: null }),
+  },
   promotions: promotionArea(NOW),
   ...{ games: gameArea, chess: chessArea },
   tv: tvArea,

@@ -109,6 +109,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/gioi-thieu-ban-be', '#content:has([role="progressbar"]) h1'],
   ['/ung-tuyen-binh-luan-vien', '#content section li'],
   ['/sso/ggcallback', '#content [role="alert"]'],
+  ['/bang-ton/dieu-phoi', HEAD],
   ['/thong-tin', HEAD],
   ['/ve-chung-toi', HEAD],
   ['/dieu-kien-dieu-khoan', HEAD],
