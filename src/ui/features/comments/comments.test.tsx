@@ -145,7 +145,7 @@ it('NE-8: one’s own is edited within 15 minutes and deleted after a question; 
   await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
   await expect
     .poll(() => [...place.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent))
-    .toEqual(['Trích và trả lời', 'Chép liên kết']);
+    .toEqual(['Trích và trả lời', 'Chép liên kết', 'Báo cáo']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(button('Thêm với bình luận của Lan'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Sửa' }));

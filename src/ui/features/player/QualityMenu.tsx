@@ -18,10 +18,21 @@ interface QualityMenuProps {
   /** Inside a sheet, which has a title of its own. */
   readonly inSheet?: boolean;
   readonly onChoose: (quality: Quality) => void;
+  /** Reports the picture; it cannot be reported from here if absent. */
+  readonly onReport?: () => void;
 }
 
 /** PLAYER-3: the quality menu, with the current quality and the data usage per hour of each. */
-export const QualityMenu = ({ quality, profile, offered, sound, savesData, inSheet, onChoose }: QualityMenuProps) => {
+export const QualityMenu = ({
+  quality,
+  profile,
+  offered,
+  sound,
+  savesData,
+  inSheet,
+  onChoose,
+  onReport,
+}: QualityMenuProps) => {
   const t = useWords('player');
   const cost = (gigabytes: number) => t('gigabytes', { gb: gigabytes.toFixed(gigabytes < 0.1 ? 2 : 1) });
   const most = autoGigabytes(offered, savesData ? SAVING_CAP : AUTO_CAP);
@@ -34,7 +45,7 @@ export const QualityMenu = ({ quality, profile, offered, sound, savesData, inShe
     if (!step || !list.current) return;
     event.preventDefault();
     event.stopPropagation();
-    const items = [...list.current.querySelectorAll<HTMLElement>('[role="menuitemradio"]:not(:disabled)')];
+    const items = [...list.current.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
     const at = items.findIndex((item) => item === document.activeElement);
     items[(at + step + items.length) % items.length]?.focus();
   };
@@ -80,6 +91,13 @@ export const QualityMenu = ({ quality, profile, offered, sound, savesData, inShe
         disabled={sound === null}
         onChoose={() => onChoose('audio')}
       />
+      {onReport && (
+        <button className={styles.line} type="button" role="menuitem" aria-haspopup="dialog" onClick={onReport}>
+          <Icon name="flag" size={18} />
+          <b />
+          <span>{t('report')}</span>
+        </button>
+      )}
     </div>
   );
 };
