@@ -1,7 +1,6 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
-import { isMemberId } from '#domain/people/people.ts';
 import type { StageChat } from '#domain/room/stage.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { requireMember } from '../../app/requireMember.ts';
@@ -13,31 +12,22 @@ import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
 import { ChatHead, type ChatHeadProps } from './ChatHead.tsx';
 import * as styles from './ChatPanel.css.ts';
+import type { Opened } from './ChatSheets.tsx';
 import type { ComposerHandle } from './Composer.tsx';
-import { ConnectionStrip } from './ConnectionStrip.tsx';
-import { mentionOf } from './mentions.ts';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLog } from './RoomLog.tsx';
 import { useChatRoom, useShown } from './useChatRoom.ts';
 import { useChatSocket } from './useChatSocket.ts';
 
-const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const BandLog = lazyPart(() => import('./BandLog.tsx'));
 const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
-const PersonSheet = lazyPart(() => import('./PersonSheet.tsx'));
+const ConnectionStrip = lazyPart(() => import('./ConnectionStrip.tsx'));
+const ChatSheets = lazyPart(() => import('./ChatSheets.tsx'));
 const RoomBar = lazyPart(() => import('./order/RoomBar.tsx'));
 const RoomNotes = lazyPart(() => import('./order/RoomNotes.tsx'));
-const OrderSheet = lazyPart(() => import('./order/OrderSheet.tsx'));
 const HeldLine = lazyPart(() => import('./HeldLine.tsx'));
 
 const ordinary: readonly number[] = [SITE_ROLES.member, SITE_ROLES.silent];
-
-interface Opened {
-  readonly as: 'message' | 'person' | 'order';
-  readonly message: LoggedMessage;
-  /** Where the finger is that opened it. */
-  readonly y: number | null;
-}
 
 interface ChatPanelProps {
   readonly groupId: string;
@@ -122,8 +112,6 @@ export const ChatPanel = (props: ChatPanelProps) => {
     [app, groupId, room, show],
   );
   const tellLost = useCallback(() => notify('info', t('parentGone')), [notify, t]);
-  const copy = (message: LoggedMessage) =>
-    void navigator.clipboard?.writeText(message.originalMessage).then(() => notify('success', t('copied')));
 
   return (
     <section className={styles.panel} data-as={as} aria-label={t('chat')}>
@@ -131,7 +119,9 @@ export const ChatPanel = (props: ChatPanelProps) => {
         <RoomHead room={room} onlyCommentators={onlyCommentators} onFilter={onFilter} {...(onHide && { onHide })} />
       )}
       <div className={styles.strip}>
-        <ConnectionStrip connection={connection} tried={tried} onRetry={retry} />
+        <Suspense>
+          <ConnectionStrip connection={connection} tried={tried} onRetry={retry} />
+        </Suspense>
       </div>
       {as === 'column' ? (
         <>
@@ -179,38 +169,15 @@ export const ChatPanel = (props: ChatPanelProps) => {
           }}
         />
       )}
-      {sheet.open && opened?.as === 'person' && (
+      {sheet.open && opened && (
         <Suspense fallback={null}>
-          <PersonSheet
-            message={opened.message}
-            mine={opened.message.userId === member?.userId}
-            onClose={sheet.hide}
-            onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
-          />
-        </Suspense>
-      )}
-      {sheet.open && opened?.as === 'order' && (
-        <Suspense fallback={null}>
-          <OrderSheet groupId={groupId} message={opened.message} onClose={sheet.hide} />
-        </Suspense>
-      )}
-      {sheet.open && opened?.as === 'message' && (
-        <Suspense fallback={null}>
-          <RoomSheet
-            room={room}
-            message={opened.message}
-            from={opened.y}
-            onPerson={(message) => setOpened({ as: 'person', message, y: null })}
-            mine={opened.message.userId === member?.userId}
-            staff={keeper}
+          <ChatSheets
+            {...{ room, groupId, opened, composer, keeper }}
+            me={member?.userId ?? null}
+            onOpen={setOpened}
             onClose={sheet.hide}
             onReply={actions.reply}
             onReact={actions.react}
-            onCopy={copy}
-            onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
-            befriendable={isMemberId(opened.message.userId)}
-            onRemove={(message) => room.remove(message.groupMessageId)}
-            onOrder={(message) => setOpened({ as: 'order', message, y: null })}
           />
         </Suspense>
       )}
@@ -228,7 +195,3 @@ const RoomHead = ({ room, ...rest }: OfRoom & Omit<ChatHeadProps, 'online' | 'jo
     {...rest}
   />
 );
-const RoomSheet = ({ room, ...rest }: OfRoom & Omit<ComponentProps<typeof MessageSheet>, 'reacted'>) => {
-  const mine = useShown(room, (shown) => shown.mine[rest.message.groupMessageId]);
-  return <MessageSheet {...rest} reacted={useMemo(() => (mine ? new Set(mine) : null), [mine])} />;
-};

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GIVEN_UP_WARNING } from '#domain/chat/chat.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
-import { ConnectionStrip, type Connection } from './ConnectionStrip.tsx';
+import ConnectionStrip, { type Connection } from './ConnectionStrip.tsx';
 
 const show = (connection: Connection, tried: number, onRetry = () => {}) =>
   mount(roomApp().app, <ConnectionStrip connection={connection} tried={tried} onRetry={onRetry} />, ['chat']);

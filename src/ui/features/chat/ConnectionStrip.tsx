@@ -20,7 +20,7 @@ interface ConnectionStripProps {
  * Shown above the log while the chat is not connected: the progress of reconnecting, or the warning of CHAT-3 with a
  * button to retry.
  */
-export const ConnectionStrip = ({ connection, tried, onRetry }: ConnectionStripProps) => {
+export default function ConnectionStrip({ connection, tried, onRetry }: ConnectionStripProps) {
   const t = useWords('chat');
   const locale = useLocale();
   if (connection === 'open' || connection === 'idle') return null;
@@ -50,4 +50,4 @@ export const ConnectionStrip = ({ connection, tried, onRetry }: ConnectionStripP
       </span>
     </div>
   );
-};
+}
