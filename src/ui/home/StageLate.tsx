@@ -1,4 +1,4 @@
-import { Moving } from '../features/matches/Moving.tsx';
+import { Moving } from '../shared/moving/Moving.tsx';
 import { useShell } from '../hooks/useShell.ts';
 import FrontRow from './FrontRow.tsx';
 import * as styles from './StageLate.css.ts';

@@ -7,7 +7,7 @@ import { CoverPicture } from '../../kit/CoverPicture.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
-import { Moving } from '../matches/Moving.tsx';
+import { Moving } from '../../shared/moving/Moving.tsx';
 import { Ago } from '../../shared/Ago.tsx';
 import * as styles from './HighlightTile.css.ts';
 

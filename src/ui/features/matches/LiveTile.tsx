@@ -16,7 +16,7 @@ import { scoreFigure } from '../../kit/scoreFigure.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import * as styles from './LiveTile.css.ts';
-import { Moving } from './Moving.tsx';
+import { Moving } from '../../shared/moving/Moving.tsx';
 import { phaseText, whenOf } from './when.ts';
 
 interface LiveTileProps {

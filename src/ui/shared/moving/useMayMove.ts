@@ -3,7 +3,7 @@ import { mayMove } from '#domain/media/mayMove.ts';
 import { DATA_SAVER } from '#domain/settings/dataSaver.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
-import { lineNow } from '../../shared/line.ts';
+import { lineNow } from '../line.ts';
 import { media } from '../../theme/media.ts';
 
 /** Whether pictures of rooms may move here and now. */
