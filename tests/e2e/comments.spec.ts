@@ -1,6 +1,7 @@
 import { comments } from '#contract/http/comments.ts';
 import { news } from '#contract/http/news.ts';
 import { people } from '#contract/http/people.ts';
+import { social } from '#contract/http/social.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { ArticleSlice } from '#domain/news/article.ts';
@@ -87,13 +88,28 @@ atWidths(() => {
     await expect(thread.getByText(t('linked'))).toBeInViewport();
     await expect(thread.getByText(answered).first()).toBeVisible();
 
+    // What holds a muted word is counted, and shown on request.
+    await ask(baseURL, minh, social.mute, { word: said, on: true });
+    const other = await browser.newContext({ baseURL, viewport: page.viewportSize()! });
+    await enterAs(other, baseURL, minh);
+    const theirs = await other.newPage();
+    await theirs.goto(GAME);
+    const muted = theirs.locator('[data-part="comments"]');
+    if (isPhone(page)) await muted.getByRole('link', { name: t('open') }).click();
+    await expect(muted.locator('[data-part="muted"]')).toBeVisible();
+    await expect(muted.getByRole('article').filter({ hasText: said })).toHaveCount(0);
+    await muted.getByRole('button', { name: words('vi', 'social')('showMuted') }).click();
+    await expect(muted.getByRole('article').filter({ hasText: said })).toBeVisible();
+    await other.close();
+
     // Who blocked the other sees nothing of them, and the count follows.
     await ask(baseURL, lan, people.block, { userId: minh.user.userId });
     await page.goto(GAME);
     if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
     const again = thread.getByRole('article').filter({ hasText: said });
     await expect(again).toBeVisible();
-    await expect(thread.getByRole('button', { name: t('replies.other', { count: 1 }) })).toHaveCount(0);
+    const row = thread.getByRole('listitem').filter({ hasText: said });
+    await expect(row.getByRole('button', { name: t('replies.other', { count: 1 }) })).toHaveCount(0);
 
     const guest = await browser.newContext({ baseURL, viewport: page.viewportSize()! });
     const seen = await guest.newPage();

@@ -7,7 +7,7 @@ const Thread = lazyPart(() => import('./Thread.tsx'));
 
 /** NE-8: what members write under a thing, at the end of its page. Its code comes once the page is alive. */
 export const Comments = (props: ThreadProps) => (
-  <div className={place} data-part="comments">
+  <div className={place} data-part="comments" data-bare={props.bare || undefined}>
     <Suspense>
       <Thread {...props} />
     </Suspense>

@@ -55,7 +55,24 @@ export const hands = screenStyle({
   gap: space.x1,
   marginLeft: -8,
 });
-export const reply = screenStyle({ marginLeft: 48 });
+export const reply = screenStyle({
+  position: 'relative',
+  marginLeft: 48,
+  selectors: {
+    // From below the face of whom it answers to its own.
+    '&[data-reply]::before': {
+      content: '',
+      position: 'absolute',
+      left: -31,
+      top: 0,
+      width: 22,
+      height: 28,
+      borderLeft: `2px solid ${colour.line}`,
+      borderBottom: `2px solid ${colour.line}`,
+      borderBottomLeftRadius: 8,
+    },
+  },
+});
 export const more = screenStyle({ marginLeft: 40, paddingBottom: space.x2 });
 export const gone = screenStyle({ color: colour.muted, padding: '10px 0', fontSize: 14, lineHeight: '20px' });
 export const linked = screenStyle({

@@ -6,5 +6,6 @@ export const place = screenStyle({
   minHeight: 240,
   marginTop: tokens.space.x6,
   minWidth: 0,
+  selectors: { '&[data-bare]': { marginTop: 0 } },
   '@media': { print: { display: 'none' } },
 });
