@@ -86,7 +86,7 @@ it('of a part that somebody else saved meanwhile, one’s own stays until the ne
   await expect.element(page.getByText('Người khác vừa lưu phần này.', { exact: false })).toBeVisible();
   expect(place.querySelector<HTMLInputElement>('ol input:nth-of-type(1)')).not.toBeNull();
   expect(put).toMatchObject([{ part: 'marquee', rev: 'r1', value: [{ id: 'a', text: 'Câu của tôi' }] }]);
-  await userEvent.click(page.getByRole('button', { name: 'Lấy bản mới nhất' }));
+  await userEvent.click(page.getByRole('button', { name: 'Lấy bản mới nhất, bỏ bản của tôi' }));
   await expect.element(page.getByLabelText('Chữ (vi)')).toHaveValue('Câu đầu');
   await expect.element(page.getByText('Người khác vừa lưu phần này.', { exact: false })).not.toBeInTheDocument();
 });
