@@ -142,7 +142,7 @@ it('NAV-1: a page without a check refuses nothing', () => {
 it('NAVBAR-1: each page marks its area of the navigation', () => {
   const table: readonly RouteSpec[] = routes;
   const marked = (place: RouteSpec['menu']) => table.filter(({ menu }) => menu === place).map(({ id }) => id);
-  expect(marked(null)).toEqual(['googleReturn', 'profile']);
+  expect(marked(null)).toEqual(['googleReturn', 'profile', 'moderators']);
   expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
   expect(marked('account')).toEqual(['account', 'accountPage', 'people', 'referral', 'console', 'consoleTab']);
   expect(marked('live')).toEqual([

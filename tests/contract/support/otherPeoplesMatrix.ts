@@ -1,5 +1,6 @@
 import { highlightInputs } from '#server/testing/fakeHighlights.ts';
 import { aRoleUpdate } from '#server/testing/fakeConsole.ts';
+import { moderation } from './moderationMatrix.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 import { chatRoomMatrix } from './chatRoomMatrix.ts';
@@ -232,18 +233,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ messageId }) => ({ commentId: messageId, clientId: 'c' }),
   },
-  '/other/api/moderation/undo': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ decisionId: messageId }),
-  },
-  '/other/api/report/create': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ target: { type: 'message', id: messageId }, reason: 'spam', clientId: 'c' }),
-  },
-  '/other/api/report/appeal': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ reportId: messageId, text: 'Xin xem lại', clientId: 'c' }),
-  },
+  ...moderation,
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
