@@ -30,6 +30,9 @@ export const RoomComposer = ({ room, groupId, me, replyTo, free, onCancelReply, 
   const { text: draft, write } = useDraft(draftKey(groupId));
   const slow = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
   const rules = useShown(room, (shown) => shown.standing.rules);
+  // What was not taken counts for no slow mode.
+  const dropped = useShown(room, (shown) => shown.outbox.some(({ state }) => state === 'refused'));
+  if (dropped && slow.seconds > 0) slow.begin(0);
   const send = async () => {
     const text = draft.trim();
     const parentId = replyTo?.groupMessageId;

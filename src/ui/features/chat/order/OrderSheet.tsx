@@ -19,7 +19,7 @@ import { muteHere, useMutedPeople } from '../mutedPeople.ts';
 import { noteDecision } from './lastDecision.ts';
 import * as styles from './order.css.ts';
 
-const reasons = ['tips', 'link', 'insult', 'spoiler', 'spam'] as const;
+const reasons = ['spam', 'tips', 'link', 'insult', 'spoiler'] as const;
 /** How many of the last messages go with one press. */
 const LAST = 10;
 const BAN_MS = 24 * 3_600_000;

@@ -42,9 +42,12 @@ export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps
         <span className={styles.sign}>
           <Icon name="chart-column" size={18} />
         </span>
-        <b>{poll.question}</b>
-        <span className={`${styles.fact} ${styles.push}`}>
-          {over ? t('closed') : t('ends', { time: duration((poll.endTs - now) / 1000) })}
+        <span className={styles.asked}>
+          <b>{poll.question}</b>
+          <span className={styles.fact}>
+            {t.tn('votes', votes)} · {over ? t('closed') : t('ends', { time: duration((poll.endTs - now) / 1000) })}
+            {!over && ` · ${t(seen ? 'change' : 'pickOne')}`}
+          </span>
         </span>
         <IconButton label={t(folded ? 'more' : 'hidePoll')} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           <Icon name={folded ? 'chevron-down' : 'chevron-up'} size={18} />
@@ -73,19 +76,13 @@ export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps
               </li>
             ))}
           </ul>
-          <p className={styles.question}>
-            <span className={styles.fact}>
-              {t.tn('votes', votes)}
-              {!over && ` · ${t(seen ? 'change' : 'pickOne')}`}
+          {keeper && !over && (role === 'owner' || role === 'mod') && (
+            <span className={styles.push}>
+              <Button size="s" onClick={() => void close({ groupId, pollId: poll.pollId })}>
+                {t('close')}
+              </Button>
             </span>
-            {keeper && !over && (role === 'owner' || role === 'mod') && (
-              <span className={styles.push}>
-                <Button size="s" onClick={() => void close({ groupId, pollId: poll.pollId })}>
-                  {t('close')}
-                </Button>
-              </span>
-            )}
-          </p>
+          )}
         </>
       )}
     </section>

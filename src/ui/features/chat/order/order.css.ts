@@ -4,7 +4,15 @@ import { tokens } from '../../../theme/tokens.css.ts';
 const { colour, radius } = tokens;
 const small = { fontSize: 12.5, lineHeight: '18px' } as const;
 
-export const bar = screenStyle({ flex: 'none', borderBottom: `1px solid ${colour.line}`, background: colour.surface });
+export const bar = screenStyle({
+  flex: 'none',
+  // However much stands there, the messages keep half of the panel.
+  maxHeight: '50%',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.surface,
+});
 export const line = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -28,9 +36,24 @@ export const said = screenStyle({
 export const push = screenStyle({ marginLeft: 'auto' });
 export const fact = screenStyle({ ...small, color: colour.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const poll = screenStyle({ display: 'grid', gap: 6, padding: '10px 12px 12px 14px' });
-export const question = screenStyle({ display: 'flex', alignItems: 'center', gap: 8, margin: 0 });
-export const options = screenStyle({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
+export const poll = screenStyle({ display: 'grid', gap: 4, padding: '2px 8px 10px 14px' });
+export const question = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+});
+export const asked = screenStyle({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const options = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const option = screenStyle({
   position: 'relative',
   display: 'flex',
