@@ -34,7 +34,7 @@ interface Known {
 onEveryEngine('blocks, mutes and deletions', (database) => {
   const noted: { readonly userId: string; readonly actorId: string; readonly text: string }[] = [];
   let now = NOW;
-  let told: { commentId: string; userId: string; at: number }[] = [];
+  const told: { commentId: string; userId: string; at: number }[] = [];
   /** One of two processes over the same database. */
   const open = () => {
     const people = createPeople({

@@ -109,7 +109,14 @@ describe('B1: what follows the picture of a match', () => {
 
   it('is the room with the board of that moment, and with as little as is known', async () => {
     const t = open(2000);
-    const now = aRoom({ fixtureId: 'f1', status: 'FT', score: '2-0', note: 'after', noteAt: 5, tabs: ['opinion', 'odds'] });
+    const now = aRoom({
+      fixtureId: 'f1',
+      status: 'FT',
+      score: '2-0',
+      note: 'after',
+      noteAt: 5,
+      tabs: ['opinion', 'odds'],
+    });
     expect(t.pictured.roomThen(now)).toBe(now);
     t.pictured.hold('stat');
     t.pictured.watch(room);

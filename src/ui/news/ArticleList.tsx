@@ -2,7 +2,7 @@ import type { ArticleCard } from '#domain/news/article.ts';
 import { isAboutMuted } from '#domain/social/mutes.ts';
 import type { NewsQuery } from '#ports/news.ts';
 import { newsList } from '#machines/news/news.resources.ts';
-import { Unmuted } from '../features/social/Unmuted.tsx';
+import { Unmuted } from '../shared/Unmuted.tsx';
 import { useMutes } from '../features/social/useMutes.ts';
 import { useFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';

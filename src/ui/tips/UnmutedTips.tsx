@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { holdsMuted, isAboutMuted } from '#domain/social/mutes.ts';
 import type { Tip } from '#domain/tips/tip.ts';
-import { Unmuted } from '../features/social/Unmuted.tsx';
+import { Unmuted } from '../shared/Unmuted.tsx';
 import { useMutes } from '../features/social/useMutes.ts';
 
 const topicsOf = ({ fixture, title, summary }: Tip): readonly string[] => [

@@ -6,7 +6,7 @@ import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Feed } from '../../kit/Feed.tsx';
-import { Unmuted } from '../social/Unmuted.tsx';
+import { Unmuted } from '../../shared/Unmuted.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import * as styles from './comments.css.ts';

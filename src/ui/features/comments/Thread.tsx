@@ -15,7 +15,7 @@ import { buttonLook } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
 import { Feed } from '../../kit/Feed.tsx';
 import { Segments } from '../../kit/Segments.tsx';
-import { Unmuted } from '../social/Unmuted.tsx';
+import { Unmuted } from '../../shared/Unmuted.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentWithReplies } from './CommentWithReplies.tsx';
 import * as styles from './comments.css.ts';

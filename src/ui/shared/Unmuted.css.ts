@@ -1,5 +1,5 @@
-import { screenStyle } from '../../theme/style.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 export const note = screenStyle({
   display: 'flex',

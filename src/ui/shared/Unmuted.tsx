@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords.ts';
-import { Button } from '../../kit/Button.tsx';
+import { useWords } from '../hooks/useWords.ts';
+import { Button } from '../kit/Button.tsx';
 import { note } from './Unmuted.css.ts';
 
 interface UnmutedProps<A> {
