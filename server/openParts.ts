@@ -115,11 +115,8 @@ export const openParts = async (
     database,
     others: season ? [season] : [],
     present: (groupId) => chat.online(groupId),
-    tabsBeside: async (fixtureId) => {
-      // A room always has a place for opinions.
-      const tipped = await tips.tipped([fixtureId]);
-      return tipped.has(fixtureId) ? ['opinion', 'tips'] : ['opinion'];
-    },
+    // A room always has a place for opinions.
+    tabsBeside: async (id) => ((await tips.tipped([id])).has(id) ? ['opinion', 'tips'] : ['opinion']),
     foundBeside: importedFootball(database, imported),
     modesIn: portal.modes,
     removePicture: (picture) => pictures.remove(picture),
