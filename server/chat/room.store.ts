@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema';
 import { ChatRulesWire } from '#contract/http/chatShapes.ts';
 import { MessageEntry } from '#contract/ws/entries.ts';
-import type { ChatMessage, ChatNotice } from '#domain/chat/chat.ts';
-import { noticesOf, type Standing } from '#domain/chat/notice.ts';
+import type { ChatMessage } from '#domain/chat/chat.ts';
+import type { Standing } from '#domain/chat/notice.ts';
 import { isShown } from '#domain/chat/poll.ts';
 import type { ChatRules } from '#domain/chat/rules.ts';
 import type { Queries } from '../database/database.ts';
@@ -65,9 +65,6 @@ export const readStanding = async (queries: Queries, topic: string, now: number)
   const poll = await latestPoll(queries, topic);
   return { rules: rules?.rules ?? null, pinned, poll: poll && isShown(poll, now) ? poll : null };
 };
-export const readNotices = async (queries: Queries, topic: string, now: number): Promise<readonly ChatNotice[]> =>
-  noticesOf(await readStanding(queries, topic, now), now);
-
 /** The rules, the words and the people of rooms; `topic` is as the database names it, and no topic is everywhere. */
 export const roomStore = (queries: Queries) => ({
   standing: (topic: string, now: number) => readStanding(queries, topic, now),

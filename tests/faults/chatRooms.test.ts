@@ -144,7 +144,7 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
       expect(granted(await calls().detail({ id: groupId }, await as(author))).pinned).toBeNull();
     });
 
-    it('CALL POST /live/api/chat/poll: one open poll, one vote that can be changed, live bars, closed', async () => {
+    it('CALL POST /live/api/chat/poll/create: one open poll, one vote that can be changed, live bars, closed', async () => {
       const { groupId, topic, clients } = await room(other.token);
       const ask = async (by: Member, clientId: string) =>
         calls().pollCreate(

@@ -17,6 +17,16 @@ export interface PortalForm {
 /** Forms that this table leaves to another test, or that hold nothing of an account. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
+  'features/chat/order/OrderSheet.tsx':
+    'a decision about a message, by who keeps order; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/chat/order/RulesForm.tsx':
+    'the rules of a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/chat/order/PollForm.tsx':
+    'a poll of a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/chat/order/AnnounceForm.tsx':
+    'an announcement in a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/chat/order/WordsForm.tsx':
+    'words that are refused in a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
   'features/player/cut/CutForm.tsx':
     'a highlight of a room, by staff; src/ui/features/player/cut/cut.test.tsx and tests/e2e/highlights.spec.ts',
   'account/MutesBlock.tsx': 'a word or a topic to mute; src/ui/account/mutes.test.tsx and tests/e2e/comments.spec.ts',

@@ -30,6 +30,8 @@ export default function RoomNotes({ room, groupId, composer }: RoomNotesProps) {
   const sending = useShown(room, (shown) => shown.outbox.some(({ state }) => state === 'sending'));
   const [why, setWhy] = useState<OutboxEntry | null>(null);
   if (refused && refused !== why) setWhy(refused);
+  // The next message that is on its way ends what was said of the last one.
+  else if (sending && !refused && why) setWhy(null);
   const putBack = ({ text, clientId }: OutboxEntry) => {
     composer.current?.insert(text);
     room.discard(clientId);
@@ -39,10 +41,6 @@ export default function RoomNotes({ room, groupId, composer }: RoomNotesProps) {
     composer.current.insert(refused.text);
     room.discard(refused.clientId);
   }, [refused, composer, room]);
-  // The next message that is on its way ends what was said of the last one.
-  useEffect(() => {
-    if (sending) setWhy(null);
-  }, [sending]);
   const isRuled = rules !== null && !isDefault(rules);
   if (!isRuled && !why) return null;
   return (

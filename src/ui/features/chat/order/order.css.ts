@@ -135,5 +135,4 @@ export const person = screenStyle({
 });
 export const group = screenStyle({ display: 'grid', gap: 8, border: 0, margin: 0, padding: 0 });
 export const label = screenStyle({ ...small, color: colour.ink2 });
-export const chips = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const form = screenStyle({ display: 'grid', gap: 14 });
