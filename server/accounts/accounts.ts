@@ -231,7 +231,7 @@ const asTaken = (error: unknown): never => {
 /** The roles that an operator can give by name. */
 export const roleNames = Object.keys(SITE_ROLES).filter((name) => name !== 'guest');
 
-/** Gives a member a role: `npm run user -- role NAME ROLE`. */
+/** Gives a member a role: `npm run user -- role NAME ROLE`. One statement writes it. */
 export const setRole = async (
   database: Database,
   username: string,

@@ -31,7 +31,7 @@ export interface ChatRoomParts {
   /** Somebody voted in the poll of a topic. */
   readonly voted: (topic: string) => void;
   /** Opened after the chat. */
-  readonly decisions: () => Pick<Decisions, 'decide' | 'byId'>;
+  readonly decisions: () => Pick<Decisions, 'decide' | 'byId' | 'made'>;
 }
 
 type Member = CallContext<MemberViewer>;

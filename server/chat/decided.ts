@@ -11,7 +11,7 @@ import type { ChatMember } from './speaker.ts';
 type Member = CallContext<MemberViewer>;
 
 interface Needs {
-  readonly decisions: () => Pick<Decisions, 'decide'>;
+  readonly decisions: () => Pick<Decisions, 'decide' | 'made'>;
   readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid'>;
   readonly rooms: Pick<RoomRules, 'keepsOrder'>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
@@ -73,6 +73,9 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
       of: Member,
     ) => {
       const { groupMessageId, userId, last, reason, clientId } = wish;
+      // Of a repeat, what it is about is gone already.
+      const before = clientId === undefined ? null : await decisions().made(of.viewer.userId, clientId);
+      if (before) return { decisionId: before.decisionId };
       const message = groupMessageId === undefined ? null : await store.message(topic, groupMessageId);
       const ids = message
         ? [message.groupMessageId]

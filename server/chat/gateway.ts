@@ -23,7 +23,7 @@ import type { TopicSource } from '../shared/topicSource.ts';
 import { DUEL_RATE, FRAME_RATE, MESSAGE_RATE, PARTY_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
 import { chatRoomHandlers, type ChatRoomParts } from './chatRoom.handlers.ts';
-import { chatHand } from './chat.hand.ts';
+import { chatHand } from './chatHand.store.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
 import { createConnection, type Connection } from './connection.ts';

@@ -73,8 +73,8 @@ const CHECKED = 500;
 
 export const consoleLogStore = (database: Database) => ({
   /**
-   * Does something and notes it, all or nothing; does nothing the second time that it is pressed. Serializable: what
-   * `work` decided on is what it changed, and each row follows the one before.
+   * Does something and notes it, all or nothing; does nothing the second time that it is pressed. Serializable, and a
+   * unique key besides: what `work` decided on is what it changed, and each row follows the one before.
    */
   act: (press: Press, work: (queries: Queries) => Promise<Done | Refusal>): Promise<Refusal | null> =>
     database.transaction(async (queries) => {

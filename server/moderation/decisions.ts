@@ -226,7 +226,11 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     return isOpen || after.second === by ? after : refused(409, { message: 'Somebody else answered it.' });
   };
 
-  return { decide, undo, confirm, reverse, settle, byId: (decisionId) => store.byId(decisionId) };
+  return {
+    ...{ decide, undo, confirm, reverse, settle },
+    byId: (decisionId) => store.byId(decisionId),
+    made: (by, clientId) => store.byClient(by, clientId),
+  };
 };
 
 const daysOf = (minutes: number): number => Math.ceil(minutes / (24 * 60));

@@ -22,6 +22,14 @@ export interface Decided {
   readonly decisionId: string;
 }
 
+/** Of whom, where and why; a repeat with the same `clientId` does nothing. */
+interface Restriction {
+  readonly groupId: string;
+  readonly userId: string;
+  readonly reason: string;
+  readonly clientId: string;
+}
+
 /** Order in rooms: their rules, what is pinned, their polls, and decisions about people. */
 export interface ChatRoomPort {
   readonly detail: (groupId: string, signal: AbortSignal) => Promise<Outcome<ChatRoomDetail>>;
@@ -60,14 +68,8 @@ export interface ChatRoomPort {
     signal: AbortSignal,
   ) => Promise<Outcome<Poll>>;
   readonly closePoll: (wish: { readonly pollId: string }, signal: AbortSignal) => Promise<Outcome<Poll>>;
-  readonly mute: (
-    wish: { readonly groupId: string; readonly userId: string; readonly minutes: number; readonly reason: string },
-    signal: AbortSignal,
-  ) => Promise<Outcome<Decided>>;
-  readonly ban: (
-    wish: { readonly groupId: string; readonly userId: string; readonly until: number; readonly reason: string },
-    signal: AbortSignal,
-  ) => Promise<Outcome<Decided>>;
+  readonly mute: (wish: Restriction & { readonly minutes: number }, signal: AbortSignal) => Promise<Outcome<Decided>>;
+  readonly ban: (wish: Restriction & { readonly until: number }, signal: AbortSignal) => Promise<Outcome<Decided>>;
   /** Takes a decision back within ten minutes. */
   readonly undo: (decisionId: string, signal: AbortSignal) => Promise<Outcome<null>>;
   readonly remove: (
@@ -77,6 +79,7 @@ export interface ChatRoomPort {
       readonly userId?: string;
       readonly last?: number;
       readonly reason: string;
+      readonly clientId: string;
     },
     signal: AbortSignal,
   ) => Promise<Outcome<Decided>>;

@@ -186,15 +186,31 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
       await reader.say(topic, 'chào', `o-${groupId}`);
       const wish = { groupId, userId: author.userId, last: 2, reason: 'Rủ rê kèo' };
       expect(await calls().delete(wish, await as(other))).toMatchObject({ code: 403 });
-      const { decisionId } = granted(await calls().delete(wish, await as(host)));
+      const { decisionId } = granted(await calls().delete({ ...wish, clientId: 'z1' }, await as(host)));
       await reader.next('message', ({ data }) => data.kind === 'deleted');
       await reader.next('message', ({ data }) => data.kind === 'deleted');
       const seen = async () => kinds(await (await origin.connect(other.token)).sub(topic)).slice(0, 4);
       expect(await seen()).toEqual(['message', 'deleted', 'deleted', 'message']);
+      expect(await calls().delete({ ...wish, clientId: 'z1' }, await as(host))).toEqual({ decisionId });
       granted(await origin.moderation.decisions.undo(decisionId, host.userId, time.clock()));
       const back = await reader.next('message', ({ data }) => data.kind === 'restored');
       expect(back.data).toMatchObject({ message: { originalMessage: expect.stringMatching(/hai|ba/) as string } });
       expect(await seen()).toEqual(['message', 'message', 'message', 'message']);
+    });
+
+    it('SO-10: what was said in a room can be reported with its words, once it is gone or in a letter it cannot', async () => {
+      const { groupId, topic, clients } = await room(author.token);
+      const { groupMessageId } = (await clients[0].say(topic, 'Rủ rê đặt cược', `s-${groupId}`)) as {
+        groupMessageId: string;
+      };
+      const { create, list } = origin.moderation.handlers.reports;
+      const wish = { target: { type: 'message', id: groupMessageId }, reason: 'fraud', clientId: 's1' } as const;
+      expect(await create(wish, await as(author))).toMatchObject({ code: 422 });
+      granted(await create(wish, await as(other)));
+      const [first] = granted(await list({}, await as(staff))).list;
+      expect(first).toMatchObject({ target: wish.target, text: 'Rủ rê đặt cược', count: 1 });
+      granted(await calls().delete({ groupId, groupMessageId, reason: 'Rủ rê' }, await as(host)));
+      expect(await create({ ...wish, clientId: 's2' }, await as(host))).toMatchObject({ code: 404 });
     });
 
     it('CH-11: a mute of 1 to 60 minutes in one room, with its reason; a ban neither writes, reacts nor votes there', async () => {

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { expect, it } from 'vitest';
 import { chatStore, renewEpoch } from '#server/chat/chat.store.ts';
-import { chatHand } from '#server/chat/chat.hand.ts';
+import { chatHand } from '#server/chat/chatHand.store.ts';
 import { roomStore } from '#server/chat/room.store.ts';
 import { readHistory } from '#server/chat/history.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';

@@ -278,7 +278,7 @@ onEveryEngine('what members do about things', (database) => {
       await kept!.erase(queries, member.userId);
       await queries.run(sql`delete from member where user_id = ${member.userId}`);
     });
-    const nothing = { reactions: [], saved: [], followed: [], ratings: [], offShelf: [], history: [] };
+    const nothing = { reactions: [], saved: [], followed: [], ratings: [], offShelf: [], history: [], muted: [] };
     expect(await kept!.tell(member.userId)).toEqual(nothing);
     expect(await kept!.tell(other.userId)).toEqual(nothing);
   });

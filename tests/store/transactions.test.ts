@@ -7,6 +7,7 @@ import type { Guard } from './support/withoutGuard.ts';
 
 /** Transactions that no other can spoil, and why. */
 const unmet: Readonly<Record<string, string>> = {
+  'server/accounts/accounts.ts setRole': 'one statement; the role that is given last stands',
   'server/accounts/security.handlers.ts revokeOthers': 'one statement; see the end of a session in races/sessions.ts',
   'server/privacy/privacy.handlers.ts delete':
     'one statement keeps the first date, and everything else follows from it',

@@ -56,4 +56,6 @@ export interface Decisions {
   readonly confirm: (wish: Confirmation, together?: Together) => Promise<Decision | Refusal>;
   /** One line of the log as it stands; null for none. */
   readonly byId: (decisionId: string) => Promise<Decision | null>;
+  /** What somebody decided before under a `clientId`; null for nothing. */
+  readonly made: (by: string, clientId: string) => Promise<Decision | null>;
 }

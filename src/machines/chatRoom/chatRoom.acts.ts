@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/chat/chat.ts';
-import { votedFor, type Poll } from '#domain/chat/poll.ts';
+import type { Poll } from '#domain/chat/poll.ts';
 import type { ChatRules } from '#domain/chat/rules.ts';
 import type { ChatRoomDetail, Decided } from '#ports/chatRoom.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
@@ -9,18 +9,16 @@ import { chatRoomDetail, chatRoomWords } from './chatRoom.resources.ts';
 
 interface Voting {
   readonly groupId: string;
-  readonly poll: Poll;
+  readonly pollId: string;
   readonly optionId: string;
 }
 const withPoll = (poll: Poll) => (detail: ChatRoomDetail) => ({ ...detail, poll });
 /** CH-9: chooses an option of a poll, or another one. */
 export const votePoll = act({
   ...{ name: 'votePoll', members: true, invalidates: [] },
-  to: ({ poll }: Voting) => poll.pollId,
-  run: async ({ loadPort }: Ports, { poll: { pollId }, optionId }, { signal }) =>
+  to: ({ pollId }: Voting) => pollId,
+  run: async ({ loadPort }: Ports, { pollId, optionId }, { signal }) =>
     (await loadPort('chatRoom')).vote({ pollId, optionId }, signal),
-  optimistic: ({ groupId, poll, optionId }, change) =>
-    change(chatRoomDetail, { groupId }, withPoll(votedFor(poll, optionId))),
   applyAnswer: (poll: Poll, { groupId }, change) => change(chatRoomDetail, { groupId }, withPoll(poll)),
 });
 
@@ -97,14 +95,16 @@ export interface Decision extends OfRoom {
 export const decideInRoom = act({
   ...{ name: 'decideInRoom', members: true, invalidates: [] },
   to: ({ groupId, userId, groupMessageId = '' }: Decision) => `${groupId} ${userId} ${groupMessageId}`,
-  run: async ({ loadPort }: Ports, wish, { signal }): Promise<Outcome<readonly Decided[]>> => {
+  run: async ({ loadPort }: Ports, wish, told): Promise<Outcome<readonly Decided[]>> => {
+    const { signal } = told;
     const { groupId, userId, reason, minutes, until, groupMessageId, last } = wish;
+    const of = (part: string) => ({ groupId, reason, clientId: `${told.clientId}-${part}` });
     const port = await loadPort('chatRoom');
     const parts: (() => Promise<Outcome<Decided>>)[] = [
-      ...(minutes === undefined ? [] : [() => port.mute({ groupId, userId, minutes, reason }, signal)]),
-      ...(until === undefined ? [] : [() => port.ban({ groupId, userId, until, reason }, signal)]),
-      ...(last === undefined ? [] : [() => port.remove({ groupId, userId, last, reason }, signal)]),
-      ...(groupMessageId === undefined ? [] : [() => port.remove({ groupId, groupMessageId, reason }, signal)]),
+      ...(minutes === undefined ? [] : [() => port.mute({ ...of('mute'), userId, minutes }, signal)]),
+      ...(until === undefined ? [] : [() => port.ban({ ...of('ban'), userId, until }, signal)]),
+      ...(last === undefined ? [] : [() => port.remove({ ...of('last'), userId, last }, signal)]),
+      ...(groupMessageId === undefined ? [] : [() => port.remove({ ...of('one'), groupMessageId }, signal)]),
     ];
     const done: Decided[] = [];
     for (const part of parts) {

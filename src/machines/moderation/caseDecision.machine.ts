@@ -70,7 +70,7 @@ export const caseDecisionMachine = setup({
     noteDecided: assign((_, outcome: Decided) =>
       outcome.ok ? { decisionId: outcome.value.decisionId, failure: null } : {},
     ),
-    noteTime: assign({ decidedAt: null }),
+    noteTime: assign({ decidedAt: 0 }),
     noteFailure: assign((_, outcome: Outcome<unknown>) => (outcome.ok ? {} : { failure: outcome.failure })),
     clearFailure: assign({ failure: null }),
     tellDecided: () => {},

@@ -75,7 +75,7 @@ export const matchesQuestions = ({
     token: { input: {}, holds: ({ token, ttlSec }) => token !== member.token && ttlSec === 60 },
   },
   chatRoom: {
-    detail: { input: { id: '30' }, holds: ({ rules, me }) => rules.maxLength === 500 && me.role === 'member' },
+    detail: { input: { id: '30' }, holds: ({ rules, me }) => rules.maxLength === 500 && me.role === null },
     ruleUpdate: { input: { groupId: '30', rules: defaultRules }, refused: 403 },
     filterList: { input: { groupId: '30' }, refused: 403 },
     filterPut: { input: { groupId: '30', words: ['lừa đảo'] }, refused: 403 },

@@ -12,7 +12,7 @@ const forbidden = Object.fromEntries(
 /** What somebody may ask about rooms and their polls. */
 export const chatRoomMatrix: Readonly<Record<string, Case>> = {
   ...forbidden,
-  '/live/api/chat/room-detail': { treatment: 'public', input: ({ userId }) => ({ id: userId }) },
+  '/live/api/chat/room-detail': { treatment: 'as if there were none', input: ({ userId }) => ({ id: userId }) },
   '/live/api/chat/poll/vote': {
     treatment: 'as if there were none',
     input: () => ({ pollId: 'khong-co', optionId: '1' }),

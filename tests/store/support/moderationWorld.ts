@@ -1,6 +1,6 @@
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { addMember } from '#server/accounts/members.store.ts';
-import { chatHand } from '#server/chat/chat.hand.ts';
+import { chatHand } from '#server/chat/chatHand.store.ts';
 import { commentsHand } from '#server/comments/comments.hand.ts';
 import { commentsStore } from '#server/comments/comments.store.ts';
 import type { Database } from '#server/database/database.ts';

@@ -3,7 +3,7 @@ import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { putContact } from '#server/accounts/contacts.store.ts';
 import { bookingsStore } from '#server/bookings/bookings.store.ts';
-import { chatHand } from '#server/chat/chat.hand.ts';
+import { chatHand } from '#server/chat/chatHand.store.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { googleStore } from '#server/google/google.store.ts';

@@ -1,10 +1,12 @@
 import { useMemo, type RefObject } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
+import { isPartyTopic } from '#domain/party/party.ts';
 import { isMemberId } from '#domain/people/people.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
+import { ReportPart } from '../../shared/report/ReportPart.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { mentionOf } from './mentions.ts';
 import type { MessageSheetProps } from './MessageSheet.tsx';
@@ -16,7 +18,7 @@ const OrderSheet = lazyPart(() => import('./order/OrderSheet.tsx'));
 
 /** Which sheet is open, about which message. */
 export interface Opened {
-  readonly as: 'message' | 'person' | 'order';
+  readonly as: 'message' | 'person' | 'order' | 'report';
   readonly message: LoggedMessage;
   /** Where the finger is that opened it. */
   readonly y: number | null;
@@ -33,7 +35,7 @@ interface ChatSheetsProps extends Pick<MessageSheetProps, 'onReply' | 'onReact' 
   readonly keeper: boolean;
 }
 
-/** The sheets over the chat: what can be done with a message, who wrote it, and what those may do who keep order. */
+/** The sheets over the chat: what can be done with a message, who wrote it, a report, and what those may do who keep order. */
 export default function ChatSheets(props: ChatSheetsProps) {
   const { room, groupId, opened, onOpen, onClose, composer, me, keeper, onReply, onReact } = props;
   const { message } = opened;
@@ -48,6 +50,10 @@ export default function ChatSheets(props: ChatSheetsProps) {
   const known = useMemo(() => (reacted ? new Set(reacted) : null), [reacted]);
   if (opened.as === 'person')
     return <PersonSheet message={message} mine={mine} onClose={onClose} onMention={mention} />;
+  if (opened.as === 'report')
+    return (
+      <ReportPart target={{ type: 'message', id: message.groupMessageId }} name={message.showName} onClose={onClose} />
+    );
   if (opened.as === 'order') return <OrderSheet groupId={groupId} message={message} onClose={onClose} />;
   return (
     <MessageSheet
@@ -58,6 +64,7 @@ export default function ChatSheets(props: ChatSheetsProps) {
       staff={keeper}
       onPerson={inPlace('person')}
       onOrder={inPlace('order')}
+      {...(!isPartyTopic(groupId) && { onReport: inPlace('report') })}
       onClose={onClose}
       onReply={onReply}
       onReact={onReact}

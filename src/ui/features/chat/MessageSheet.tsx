@@ -30,6 +30,8 @@ export interface MessageSheetProps {
   readonly onRemove: (message: LoggedMessage) => void;
   /** Opens what those may do who keep order here. */
   readonly onOrder: (message: LoggedMessage) => void;
+  /** Absent where moderators do not see what is said. */
+  readonly onReport?: (message: LoggedMessage) => void;
 }
 
 /** The actions on a message: reply, react, copy, mention; delete one's own; staff also delete and mute. */
@@ -110,6 +112,14 @@ export default function MessageSheet(props: MessageSheetProps) {
               <button className={styles.line} type="button" onClick={() => props.onPerson(message)}>
                 <Icon name="user-round" size={20} />
                 {t('person')}
+              </button>
+            </li>
+          )}
+          {!mine && props.onReport && (
+            <li>
+              <button className={styles.line} type="button" onClick={() => props.onReport?.(message)}>
+                <Icon name="flag" size={20} />
+                {t('report')}
               </button>
             </li>
           )}

@@ -106,6 +106,15 @@ describe('V-4: a long press', () => {
   });
 });
 
+it('SO-10: a message is reported from its sheet, with a reason chosen already', async () => {
+  const { row } = await open();
+  const sheet = await hold(row('vào rồi'));
+  await frames(3);
+  [...sheet.querySelectorAll('button')].find((button) => button.textContent === 'Báo cáo')!.click();
+  await expect.poll(() => document.querySelector('dialog[open] h2')?.textContent).toBe('Báo cáo Hạt Dẻ');
+  expect(document.querySelectorAll('dialog[open] input[type="radio"]:checked')).toHaveLength(1);
+});
+
 describe('CH-11: muting a person on this device', () => {
   it('CH-11: collapses their messages, shows one again by its button, and all again by the same line', async () => {
     const { row, place, app } = await open();

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { barsOf, isOver, type Poll } from '#domain/chat/poll.ts';
+import { barsOf, type Poll } from '#domain/chat/poll.ts';
 import { duration } from '#domain/shared/duration.ts';
-import { closePoll, votePoll } from '#machines/chatRoom/chatRoom.acts.ts';
+import { closePoll } from '#machines/chatRoom/chatRoom.acts.ts';
 import { chatRoomDetail } from '#machines/chatRoom/chatRoom.resources.ts';
 import { useAct } from '../../../hooks/useAct.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { useResource } from '../../../hooks/useResource.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { FieldError } from '../../../kit/FieldError.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import * as styles from './order.css.ts';
+import { usePoll } from './usePoll.ts';
 
 interface PollBannerProps {
   readonly groupId: string;
@@ -26,18 +28,17 @@ export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps
   const online = useOnline();
   const detail = useResource(chatRoomDetail, { groupId }).value;
   const [folded, setFolded] = useState(false);
-  const { press, busy } = useAct(votePoll);
   const { press: close } = useAct(closePoll);
   const known = detail?.poll?.pollId === told.pollId ? detail.poll : null;
-  const me = known?.me ?? null;
-  const poll: Poll = { ...told, me };
-  const over = isOver(poll, now);
+  const { poll, step, why, choose } = usePoll({ groupId, poll: told, me: known?.me ?? null });
+  const { me = null } = poll;
+  const over = step === 'closed';
   const seen = over || me !== null;
   const bars = barsOf(poll);
   const votes = bars.reduce((sum, bar) => sum + bar.votes, 0);
   const role = detail?.me.role;
   return (
-    <section className={styles.poll} aria-label={t('poll')} data-poll={over ? 'closed' : seen ? 'voted' : 'asking'}>
+    <section className={styles.poll} aria-label={t('poll')} data-poll={step}>
       <p className={styles.question}>
         <span className={styles.sign}>
           <Icon name="chart-column" size={18} />
@@ -63,8 +64,8 @@ export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps
                   type="button"
                   aria-pressed={me === id}
                   data-leads={(over && leads) || undefined}
-                  disabled={over || busy || !online}
-                  onClick={() => me !== id && void press({ groupId, poll, optionId: id })}
+                  disabled={over || step === 'voting' || !online}
+                  onClick={() => choose(id)}
                 >
                   {seen && <span className={styles.fill} style={{ transform: `scaleX(${share / 100})` }} />}
                   <span className={styles.onFill}>
@@ -76,6 +77,7 @@ export const PollBanner = ({ groupId, poll: told, now, keeper }: PollBannerProps
               </li>
             ))}
           </ul>
+          <FieldError id={`poll-${poll.pollId}`}>{why}</FieldError>
           {keeper && !over && (role === 'owner' || role === 'mod') && (
             <span className={styles.push}>
               <Button size="s" onClick={() => void close({ groupId, pollId: poll.pollId })}>
