@@ -103,7 +103,8 @@ export const form = screenStyle({
   gap: space.x4,
   padding: space.x4,
   borderRadius: radius.sheet,
-  background: colour.raised,
+  background: colour.surface,
+  boxShadow: `inset 0 0 0 1px ${colour.line}`,
 });
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
 export const logHead = screenStyle({

@@ -21,8 +21,10 @@ export const menuButton = screenStyle({
   selectors: { '&:hover': { background: 'rgb(255 255 255 / 14%)' } },
 });
 // On the video, icon buttons are white, 44 px, with a white overlay on hover.
+// What the page follows is a button with words.
+const icon = 'button[title]:not([data-over])';
 const onPicture = { width: '44px', height: '44px', color: '#ffffff' };
-globalStyle(`${row} > button[title]`, { '@layer': { [screens]: onPicture } });
-globalStyle(`${row} > button[title]:hover`, {
+globalStyle(`${row} > ${icon}`, { '@layer': { [screens]: onPicture } });
+globalStyle(`${row} > ${icon}:hover`, {
   '@layer': { [screens]: { background: 'rgb(255 255 255 / 14%)', color: '#ffffff' } },
 });
