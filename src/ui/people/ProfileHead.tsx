@@ -40,14 +40,14 @@ export const ProfileHead = ({ person }: { readonly person: Card }) => {
         {speaks && <SpeaksFor userId={target.id} />}
       </div>
       <div className={styles.acts}>
-        {takes?.includes('follow') && <FollowButton {...named} tone="primary" size="m" />}
+        <span className={styles.first}>
+          {takes?.includes('follow') && <FollowButton {...named} tone="primary" size="m" />}
+          {!own && (
+            <ReportButton target={{ type: 'user', id: target.id }} name={name} label={t('actOn.report', { name })} />
+          )}
+        </span>
         {speaks && <FollowLead {...named} />}
         {own && <span className={styles.note}>{t('profile.own')}</span>}
-        {!own && (
-          <ReportButton target={{ type: 'user', id: target.id }} name={name} label={t('actOn.report', { name })}>
-            {t('act.report')}
-          </ReportButton>
-        )}
       </div>
       {speaks && (
         <div className={styles.rating}>

@@ -45,6 +45,7 @@ export const speaksFor = screenStyle({
   // Two lines high, also while they are loading.
   '@media': { [media.mobile]: { height: 36, overflow: 'hidden' } },
 });
+export const first = screenStyle({ display: 'flex', alignItems: 'center', gap: space.x2, minWidth: 0 });
 export const acts = screenStyle({
   display: 'grid',
   minHeight: 40,

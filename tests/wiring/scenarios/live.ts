@@ -186,7 +186,10 @@ export const liveScenarios: Scenarios = {
     const { app, page } = start({
       url: menu,
       cookies: { ...placed, ...asMember },
-      network: { 'GET /live/api/chat/history': () => answered({ epoch: 'e', messages: [], firstSeq: 0, lastSeq: 0 }) },
+      network: {
+        [chatToken]: () => answered({ token: 'C1', ttlSec: 60 }),
+        'GET /live/api/chat/history': () => answered({ epoch: 'e', messages: [], firstSeq: 0, lastSeq: 0 }),
+      },
     });
     const { chatSocket, chatRoomFor } = await app.live.load();
     const room = chatRoomFor('77');

@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { commentList } from '#machines/comments/comments.resources.ts';
 import { marquee } from '#machines/portal/portal.resources.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { selectValue } from '#machines/resource/resource.selectors.ts';
 import type { LiveSource } from '#ports/playback.ts';
+import { aComment } from '../../fakes/comments.ts';
 import { aMatch } from '../../fakes/matches.ts';
 import { twoSources } from '../../fakes/playback.ts';
 import { fakeVideo } from '../../fakes/video.ts';
+import { answered } from '../page.ts';
 import { screens } from '../screens.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 
@@ -125,6 +128,29 @@ export const paintedScenarios: Scenarios = {
     app.painted!.alive!();
     await until('session', () => app.session.now() !== null);
   },
+
+  'NE-8: comments that came along with a page are what everybody reads: a member asks for theirs, a guest does not':
+    async ({ start, settle, until }) => {
+      const list = 'GET /other/api/comment/list';
+      const of = { target: { type: 'game', id: 'ran-san-co' }, sort: 'new' } as const;
+      const value = { list: [aComment()], next: null, about: {}, full: false };
+      const key = 'commentList {"sort":"new","target":{"id":"ran-san-co","type":"game"}}';
+      const asked = async (cookies: Readonly<Record<string, string>>) => {
+        const { app, page } = start({
+          ...{ island: { ...island, answers: [[key, { value, at: Date.now() }]] as const }, cookies },
+          network: { [list]: () => answered({ list: [], next: null }) },
+        });
+        app.painted!.alive!();
+        await until('session', () => app.session.now() !== null || cookies['token'] === undefined);
+        app.resources.hold(commentList, of);
+        expect(app.resources.ref(commentList, of).getSnapshot().context.value).toEqual(value);
+        return () => page.askedFor(list).length;
+      };
+      const [byGuest, byMember] = [await asked({ ...placed }), await asked({ ...placed, ...asMember })];
+      await until('asked', () => byMember() > 0);
+      await settle();
+      expect(byGuest()).toBe(0);
+    },
 
   'the picture of a painted room that plays already is the player’s: its element, and its stream where it opens that':
     async ({ start }) => {

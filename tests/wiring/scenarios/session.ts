@@ -5,7 +5,9 @@ import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
 import { book } from '#machines/bookings/bookings.acts.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import { commentList } from '#machines/comments/comments.resources.ts';
 import { LOGIN_LAYER } from '#ui/app/loginLayer.ts';
+import { aComment } from '../../fakes/comments.ts';
 import { aMatch } from '../../fakes/matches.ts';
 import { answered, refused } from '../page.ts';
 import { asMember, guest, member, paths, placed, type Scenarios } from '../scenario.ts';
@@ -177,6 +179,28 @@ export const sessionScenarios: Scenarios = {
     await until('dropped', () => app.resources.size() === 0);
     expect(page.cookies.get('token')).toBe('T2');
   },
+
+  'NE-8: comments that everybody reads stay in sight of who logs in until theirs come; those of a member go with them':
+    async ({ start, until }) => {
+      const list = 'GET /other/api/comment/list';
+      const { app, page, session } = start({
+        url: menu,
+        network: { [list]: () => answered({ list: [aComment()], next: null }) },
+      });
+      const { auth } = await session();
+      await until('guest', () => auth.getSnapshot().matches({ guest: 'ready' }));
+      const of = { target: { type: 'game', id: 'ran-san-co' }, sort: 'new' } as const;
+      const comments = app.resources.ref(commentList, of);
+      const gone: boolean[] = [];
+      app.resources.hold(commentList, of);
+      await until('read', () => comments.getSnapshot().context.value !== null);
+      comments.subscribe(({ context }) => void gone.push(context.value === null));
+      await logInThrough(auth)({ username: 'lan', password: 'mat-khau-1' });
+      await until('read by a member', () => page.askedFor(list).length === 2);
+      expect(gone).not.toContain(true);
+      auth.send({ type: 'auth.logout' });
+      await until('gone', () => gone.includes(true));
+    },
 
   'what a member presses goes to the origin, and the other tabs are told what is old': async ({ start, until }) => {
     const set = 'POST /live/api/user/booking/booking-schedule';
