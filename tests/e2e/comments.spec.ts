@@ -7,6 +7,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import type { ArticleSlice } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import type { Page } from 'playwright/test';
+import { alive } from './support/alive.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { atWidths, isPhone } from './support/widths.ts';
@@ -156,8 +157,11 @@ atWidths(() => {
     if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
     const own = thread.getByRole('article').filter({ hasText: `${said}, ý 3` });
     // A member's own are theirs to change once the page is alive.
-    await own.getByRole('button', { name: t('tools', { name: lan.user.nickname }) }).click();
-    await expect(page.getByRole('menuitem', { name: t('edit') })).toBeVisible();
+    await alive(page);
+    await expect(async () => {
+      await own.getByRole('button', { name: t('tools', { name: lan.user.nickname }) }).click();
+      await expect(page.getByRole('menuitem', { name: t('edit') })).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
 
