@@ -14,7 +14,8 @@ import * as styles from './ReportsSection.css.ts';
 export default function ReportsSection() {
   const t = useWords('report');
   const reports = useFeed(ownReports, null);
-  const decisions = useFeed(ownDecisions, null);
+  // What stands below a list comes after it, so that its end moves nothing.
+  const isTold = reports.value !== null || reports.failure !== null;
   return (
     <div className={section}>
       <section className={group} aria-labelledby="own-reports">
@@ -36,28 +37,36 @@ export default function ReportsSection() {
           )}
         </Feed>
       </section>
-      <section className={group} aria-labelledby="own-decisions">
-        <h2 id="own-decisions" className={heading}>
-          {t('aboutMe.title')}
-        </h2>
-        <Feed
-          of={decisions}
-          empty={<Empty fact={t('aboutMe.emptyFact')}>{t('aboutMe.empty')}</Empty>}
-          failed={t('aboutMe.failed')}
-          byPress
-        >
-          {(list) => (
-            <ul className={styles.list}>
-              {list.map((one) => (
-                <Decided key={one.decisionId} decision={one} />
-              ))}
-            </ul>
-          )}
-        </Feed>
-      </section>
+      {isTold && <Decisions />}
     </div>
   );
 }
+
+const Decisions = () => {
+  const t = useWords('report');
+  const decisions = useFeed(ownDecisions, null);
+  return (
+    <section className={group} aria-labelledby="own-decisions">
+      <h2 id="own-decisions" className={heading}>
+        {t('aboutMe.title')}
+      </h2>
+      <Feed
+        of={decisions}
+        empty={<Empty fact={t('aboutMe.emptyFact')}>{t('aboutMe.empty')}</Empty>}
+        failed={t('aboutMe.failed')}
+        byPress
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((one) => (
+              <Decided key={one.decisionId} decision={one} />
+            ))}
+          </ul>
+        )}
+      </Feed>
+    </section>
+  );
+};
 
 const Report = ({ report }: { readonly report: OwnReport }) => {
   const t = useWords('report');
