@@ -42,12 +42,13 @@ export const useScrollRestoration = (): void => {
     const taking = fromPainted.current;
     fromPainted.current = false;
     const hash = selectHash(navigation.getSnapshot());
-    const target = hash === '' ? null : document.getElementById(hash);
+    const kept = scrollOf(window.history.state);
+    // Back finds the place that was left, also where its address names another one.
+    const target = hash === '' || kept !== null ? null : document.getElementById(hash);
     if (target) {
       target.scrollIntoView();
       return;
     }
-    const kept = scrollOf(window.history.state);
     // A viewer who scrolled a painted page before hydration stays there.
     if (kept === null && taking) {
       if (window.scrollY > 0) window.history.replaceState(withScroll(window.history.state, window.scrollY), '');
