@@ -114,7 +114,7 @@ describe('the chat of a room', () => {
     };
     await openSheet('An');
     // The list item exists at once; its content is loaded a moment later.
-    expect(place.querySelectorAll('dialog li')).toHaveLength(5);
+    expect(place.querySelectorAll('dialog li')).toHaveLength(6);
     app.layers.close('message');
     await expect.poll(() => place.querySelector('dialog')).toBeNull();
     await openSheet('Lan');
