@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
-import { MessageEntry } from '#contract/ws/entries.ts';
 import type { ChatMessage, ReactionTime, Sequenced } from '#domain/chat/chat.ts';
 import type { Database } from '../database/database.ts';
 import { joined, sql } from '../database/sql.ts';
 import { noticeOf, pinnedIn } from './notice.store.ts';
 import { readReactionTimes } from './reactionTimes.store.ts';
-import { messagesById } from './room.store.ts';
+import { messagesById, StoredMessage } from './room.store.ts';
 
-const { kind: _kind, seq: _seq, reaction: _reaction, reactionTimes: _times, ...messageFields } = MessageEntry.fields;
-const decodeMessage = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct(messageFields)));
+const decodeMessage = Schema.decodeUnknownSync(StoredMessage);
 const decodeReactions = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)));
 
 /** Some milliseconds' work. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { chatRoom } from '#contract/http/chatRoom.ts';
 import { isStaff } from '#domain/auth/auth.ts';
-import { chatroomTopic, type ChatMessage, type ChatNotice } from '#domain/chat/chat.ts';
+import { chatroomTopic, groupOfTopic, type ChatMessage, type ChatNotice } from '#domain/chat/chat.ts';
 import { isOver, type Poll } from '#domain/chat/poll.ts';
 import { defaultRules } from '#domain/chat/rules.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -47,7 +47,6 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
     if (!(await isGroup(groupId))) return refused(404);
     return (await rooms.keepsOrder(viewer, groupId)) ? chatroomTopic(groupId) : refused(403);
   };
-  const groupOf = (topic: string): string => topic.slice('chatroom.'.length);
 
   const placeOf = async (groupId: string | undefined, context: Member): Promise<string | Refusal> => {
     if (groupId !== undefined) return keptBy(groupId, context);
@@ -72,7 +71,7 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
     if (!member) return refused(403);
     const groupMessageId = randomUUID();
     const message = messageBy(speakerOf(member), {
-      ...{ groupMessageId, groupId: groupOf(topic), createdAt: now, clientId },
+      ...{ groupMessageId, groupId: groupOfTopic(topic), createdAt: now, clientId },
       ...{ originalMessage: text.normalize('NFC'), parentMessageId: null, toUserId: null },
     });
     const { userId } = viewer;
@@ -146,27 +145,28 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
       return withChoice(poll, viewer.userId);
     },
     pollVote: async ({ pollId, optionId }, { viewer, now }) => {
-      const asked = await polls.byId(pollId);
+      const asked = await polls.asked(pollId);
       if (!asked) return refused(404);
-      const { topic, poll } = asked;
-      if (!poll.options.some(({ id }) => id === optionId))
-        return refused(422, { fields: { optionId: 'is not there' } });
+      const { topic, options } = asked;
+      if (!options.some(({ id }) => id === optionId)) return refused(422, { fields: { optionId: 'is not there' } });
       if ((await store.restriction(viewer.userId, topic, now)) !== null) return refused(403);
       if (!(await polls.vote(pollId, viewer.userId, optionId, now)))
         return refused(409, { message: 'The poll is over.' });
       voted(topic);
-      return withChoice((await polls.byId(pollId))?.poll ?? poll, viewer.userId);
+      const counted = await polls.byId(pollId);
+      return counted ? withChoice(counted.poll, viewer.userId) : refused(404);
     },
     pollClose: async ({ pollId }, context) => {
-      const asked = await polls.byId(pollId);
+      const asked = await polls.asked(pollId);
       if (!asked) return refused(404);
-      const topic = await keptBy(groupOf(asked.topic), context);
+      const topic = await keptBy(groupOfTopic(asked.topic), context);
       if (isRefused(topic)) return topic;
-      if (!isOver(asked.poll, context.now)) {
+      if (!isOver(asked, context.now)) {
         await polls.close(pollId, context.now);
         await tell(topic, 'poll');
       }
-      return withChoice((await polls.byId(pollId))?.poll ?? asked.poll, context.viewer.userId);
+      const counted = await polls.byId(pollId);
+      return counted ? withChoice(counted.poll, context.viewer.userId) : refused(404);
     },
     mute: async ({ groupId, userId, minutes, reason = '', clientId }, context) => {
       const topic = await placeOf(groupId, context);

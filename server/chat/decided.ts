@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff } from '#domain/auth/auth.ts';
+import { groupOfTopic } from '#domain/chat/chat.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import type { Decisions, DecisionWish } from '../shared/moderation/decisions.ts';
@@ -25,8 +26,6 @@ export interface RestrictWish {
   readonly clientId: string | undefined;
 }
 
-const groupOf = (topic: string): string => topic.slice('chatroom.'.length);
-
 /** CH-11: decisions about people in rooms, which go through the log: told with their reason, undone for ten minutes. */
 export const createDecided = ({ decisions, store, rooms, memberById }: Needs) => {
   const decide = async (
@@ -45,7 +44,7 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
   const faultOf = async (userId: string, topic: string): Promise<Refusal | null> => {
     const member = await memberById(userId);
     if (!member) return refused(404);
-    const keeps = topic === '' ? isStaff(member.siteRoleId) : await rooms.keepsOrder(member, groupOf(topic));
+    const keeps = topic === '' ? isStaff(member.siteRoleId) : await rooms.keepsOrder(member, groupOfTopic(topic));
     return keeps ? refused(403, { message: 'Who keeps order here cannot be kept from writing.' }) : null;
   };
   return {
@@ -57,7 +56,7 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
         await store.release(userId, topic, action, of.now);
         return { decisionId: '' };
       }
-      const place = topic === '' ? {} : { place: `chat:${groupOf(topic)}` };
+      const place = topic === '' ? {} : { place: `chat:${groupOfTopic(topic)}` };
       return decide({ action, targets: [], about: userId, ...place, minutes, reason }, clientId, of);
     },
     /** Takes messages of one person away. */

@@ -21,8 +21,13 @@ export interface AskedPoll {
   readonly poll: Poll;
 }
 
+/** A poll without its votes, which are as many as there are people in the room. */
+const bare = (queries: Queries, where: Sql) =>
+  queries.one(PollRow, sql`select ${columns} from chat_poll where ${where}`);
+const ofTopic = (topic: string): Sql => sql`topic = ${topic} order by begin_at desc, poll_id desc limit 1`;
+
 const read = async (queries: Queries, where: Sql): Promise<AskedPoll | null> => {
-  const row = await queries.one(PollRow, sql`select ${columns} from chat_poll where ${where}`);
+  const row = await bare(queries, where);
   if (!row) return null;
   const { topic, options, ...poll } = row;
   const counts = await queries.all(
@@ -39,7 +44,7 @@ const read = async (queries: Queries, where: Sql): Promise<AskedPoll | null> => 
 
 /** The last poll of a topic, open or not. */
 export const latestPoll = async (queries: Queries, topic: string): Promise<Poll | null> =>
-  (await read(queries, sql`topic = ${topic} order by begin_at desc, poll_id desc limit 1`))?.poll ?? null;
+  (await read(queries, ofTopic(topic)))?.poll ?? null;
 export const pollById = (queries: Queries, pollId: string): Promise<AskedPoll | null> =>
   read(queries, sql`poll_id = ${pollId}`);
 
@@ -64,6 +69,8 @@ export const pollsStore = (database: Database) => {
   };
   return {
     byId: (pollId: string) => pollById(database, pollId),
+    /** Where a poll is asked, its options, and when it ends: all but its votes. */
+    asked: (pollId: string) => bare(database, sql`poll_id = ${pollId}`),
     choiceOf: (pollId: string, userId: string) => choiceOf(database, pollId, userId),
     /** Null while another one of its topic is open. */
     create: async (poll: NewPoll): Promise<Poll | null> => {
@@ -73,7 +80,7 @@ export const pollsStore = (database: Database) => {
           const { byUserId, clientId, topic } = poll;
           const before = await read(queries, sql`by_user_id = ${byUserId} and client_id = ${clientId}`);
           if (before) return before.poll;
-          const open = await latestPoll(queries, topic);
+          const open = await bare(queries, ofTopic(topic));
           if (open && !isOver(open, poll.beginTs)) return null;
           const options = JSON.stringify(poll.options.map((text, i) => ({ id: String(i + 1), text })));
           await queries.run(
@@ -95,8 +102,8 @@ export const pollsStore = (database: Database) => {
       /** Serializable, and a unique key besides: two connections of a member add one vote together. */
       const voteOnce = () =>
         database.transaction(async (queries) => {
-          const asked = await pollById(queries, pollId);
-          if (!asked || isOver(asked.poll, now)) return false;
+          const asked = await bare(queries, sql`poll_id = ${pollId}`);
+          if (!asked || isOver(asked, now)) return false;
           const before = await choiceOf(queries, pollId, userId);
           await queries.run(
             before === null

@@ -20,10 +20,12 @@ const RestrictionRow = Schema.Struct({
 export type Restriction = typeof RestrictionRow.Type;
 
 const { kind: _kind, seq: _seq, reaction: _reaction, reactionTimes: _times, ...messageFields } = MessageEntry.fields;
+/** A message as it is stored: its place and its reactions stand beside it. */
+export const StoredMessage = Schema.fromJsonString(Schema.Struct(messageFields));
 const MessageRow = Schema.Struct({
   groupMessageId: Schema.String,
   seq: Schema.Int,
-  data: Schema.fromJsonString(Schema.Struct(messageFields)),
+  data: StoredMessage,
   reaction: Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)),
 });
 const SaidRow = Schema.Struct({ groupMessageId: Schema.String });

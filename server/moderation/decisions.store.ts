@@ -4,7 +4,7 @@ import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import { ERASED_ID } from '#domain/privacy/deletion.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
-import { sql, type Sql } from '../database/sql.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
 import { ReportTargetRow } from './targetRow.ts';
 
 const Row = Schema.Struct({
@@ -87,6 +87,12 @@ export const decisionsStore = (database: Database) => {
   };
   return {
     byId: (decisionId: string, queries: Queries = database) => where(queries, sql`d.decision_id = ${decisionId}`),
+    /** Those of these ids that are there, by id. */
+    byIds: async (ids: readonly string[]): Promise<ReadonlyMap<string, Decision>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await database.all(Row, sql`select ${columns} ${from} where d.decision_id in (${listed(ids)})`);
+      return new Map(rows.map((row) => [row.decisionId, decisionOf(row)]));
+    },
     byClient: (by: string, clientId: string, queries: Queries = database) =>
       where(queries, sql`d.by_user_id = ${by} and d.client_id = ${clientId}`),
     /** Newest first. */

@@ -32,12 +32,9 @@ export const moderatorsHandlers = (
       peopleOf([...new Set(ids)]),
       reports.reasonsOf(cases.map(({ caseId }) => caseId)),
       things.all(cases.map(({ type, subjectId }) => ({ type, id: subjectId }))),
-      Promise.all(cases.map(({ decisionId }) => (decisionId === null ? null : log.byId(decisionId)))),
+      log.byIds(cases.flatMap(({ decisionId }) => decisionId ?? [])),
     ]);
-    const decisions = await decisionsShown(
-      lines.flatMap((line) => line ?? []),
-      peopleOf,
-    );
+    const decisions = await decisionsShown([...lines.values()], peopleOf);
     const byId = new Map(decisions.map((one) => [one.decisionId, one]));
     return cases.map((one, i) => {
       const thing = found[i] ?? null;

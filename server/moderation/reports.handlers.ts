@@ -99,13 +99,11 @@ export const reportersHandlers = (
         return one ? [{ report, one }] : [];
       });
       const found = await things.all(rows.map(({ one }) => ({ type: one.type, id: one.subjectId })));
-      const decided = await Promise.all(
-        rows.map(({ one }) => (one.decisionId === null ? null : decisions.byId(one.decisionId))),
-      );
+      const decided = await decisions.byIds(rows.flatMap(({ one }) => one.decisionId ?? []));
       return {
         list: rows.map(({ report, one }, i) =>
           shown(report, one, {
-            ...{ decision: decided[i]!, appeal: own.get(one.caseId), now },
+            ...{ decision: decided.get(one.decisionId ?? '') ?? null, appeal: own.get(one.caseId), now },
             title: quoteOf(one.text === '' ? (found[i]?.title ?? '') : one.text),
           }),
         ),

@@ -2,13 +2,13 @@ import { comments } from '#contract/http/comments.ts';
 import { news } from '#contract/http/news.ts';
 import { people } from '#contract/http/people.ts';
 import { social } from '#contract/http/social.ts';
-import type { AnyCall } from '#contract/http/call.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { ArticleSlice } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
 import type { Page } from 'playwright/test';
+import { ask } from './support/ask.ts';
 import { alive } from './support/alive.ts';
-import { enterAs, newMember, type Member } from './support/members.ts';
+import { enterAs, newMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { atWidths, isPhone } from './support/widths.ts';
 import { words } from './support/words.ts';
@@ -17,17 +17,6 @@ const t = words('vi', 'comments');
 const GAME = '/game/choi-game/ran-san-co/ran-san-co';
 const target = { type: 'game', id: 'ran-san-co' } as const;
 
-/** A call of a member, as a program would make it. */
-const ask = async <A>(url: string, { token }: Member, call: AnyCall, input: object): Promise<A> => {
-  const answer = await fetch(url + call.path, {
-    method: call.method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  });
-  const { code, data } = (await answer.json()) as { readonly code: number; readonly data: A };
-  if (code !== 200) throw new Error(`${call.path} was refused with ${code}`);
-  return data;
-};
 /** The articles of the demo. */
 const articles = async (page: Page) => {
   const { data } = (await (await page.request.get(news.list.path)).json()) as { readonly data: ArticleSlice };

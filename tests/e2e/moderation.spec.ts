@@ -1,7 +1,7 @@
 import { comments } from '#contract/http/comments.ts';
 import { reports } from '#contract/http/reports.ts';
-import type { AnyCall } from '#contract/http/call.ts';
 import type { Page } from 'playwright/test';
+import { ask } from './support/ask.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
 import { startOrigin, type RunningOrigin } from './support/origin.ts';
 import { newStaff } from './support/staff.ts';
@@ -15,16 +15,6 @@ const target = { type: 'game', id: 'ran-san-co' } as const;
 const GAME = '/game/choi-game/ran-san-co/ran-san-co';
 const OWN = '/tai-khoan/bao-cao';
 
-const ask = async <A>({ url }: RunningOrigin, { token }: Member, call: AnyCall, input: object): Promise<A> => {
-  const answer = await fetch(url + call.path, {
-    method: call.method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  });
-  const { code, data } = (await answer.json()) as { readonly code: number; readonly data: A };
-  if (code !== 200) throw new Error(`${call.path} was refused with ${code}`);
-  return data;
-};
 /** Opens the first case of a part of the moderators' page, and waits until it can be decided. */
 const openCase = async (page: Page, origin: RunningOrigin, part = ''): Promise<void> => {
   await page.goto(`${origin.url}/bang-ton/dieu-phoi${part}`);
@@ -50,7 +40,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
       return context.newPage();
     };
     const said = 'Hàng ghế C toàn người ngốc';
-    const { commentId } = await ask<{ readonly commentId: string }>(origin, minh, comments.create, {
+    const { commentId } = await ask<{ readonly commentId: string }>(origin.url, minh, comments.create, {
       ...{ target, text: said, clientId: 'c1' },
     });
 
@@ -61,7 +51,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
     await reporter.getByRole('menuitem', { name: c('report') }).click();
     await reporter.getByRole('button', { name: r('send') }).click();
     await expect(reporter.getByText(r('sent')).first()).toBeVisible();
-    await ask(origin, hoa, reports.create, {
+    await ask(origin.url, hoa, reports.create, {
       ...{ target: { type: 'comment', id: commentId }, reason: 'insult', clientId: 'r1' },
     });
     await reporter.goto(`${origin.url}${OWN}`);

@@ -40,6 +40,8 @@ export type Topic = `chatroom.${string}` | `private.${string}` | PartyTopic | Du
 /** CHAT-4, CHAT-7: the topic of a group; group 30 by default. A party's topic is what its chat goes by. */
 export const chatroomTopic = (groupId: string | null | undefined): Topic =>
   groupId && isPartyTopic(groupId) ? groupId : `chatroom.${groupId || CHAT.defaultGroup}`;
+/** The group of a room's topic. */
+export const groupOfTopic = (topic: string): string => topic.slice('chatroom.'.length);
 
 /** How often a message was reacted to from a moment on, epoch milliseconds. */
 export interface ReactionTime {

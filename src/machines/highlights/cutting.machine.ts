@@ -9,6 +9,7 @@ import {
 } from '#domain/highlights/cutDraft.ts';
 import type { CutFailure, CutStanding, CutWish } from '#domain/highlights/highlight.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import { isWorthRepeating } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type CuttingEvent =
@@ -40,7 +41,6 @@ const POLL_MS = 2000;
 const RETRY_MS = 5000;
 
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-const unanswered = ['unreachable', 'malformed', 'serverFault', 'rateLimited'];
 type Answer = Outcome<CutStanding>;
 const isState =
   (state: CutStanding['state']) =>
@@ -101,7 +101,7 @@ export const cuttingMachine = setup({
     isReady: isState('ready'),
     isFailed: isState('failed'),
     isCutting: isState('cutting'),
-    isUnanswered: (_, outcome: Answer) => !outcome.ok && unanswered.includes(outcome.failure.kind),
+    isUnanswered: (_, outcome: Answer) => isWorthRepeating(outcome),
     isOnline: ({ event }) => event.type === 'cutting.network' && event.online,
   },
   delays: { pollPause: POLL_MS, retryPause: RETRY_MS },

@@ -3,6 +3,7 @@ import { isLongerThan } from '#domain/door/graphemes.ts';
 import { REPORTS, type Appeal } from '#domain/moderation/report.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import type { Appealed, AppealWish } from '#ports/reports.ts';
+import { isWorthRepeating } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type AppealEvent =
@@ -26,7 +27,6 @@ const RETRY_MS = 5000;
 
 type Answer = Outcome<Appeal>;
 const output = ({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output;
-const unanswered = ['unreachable', 'malformed', 'serverFault', 'rateLimited'];
 /** There was one already, it is being decided anew, or its 14 days are over. */
 const over: readonly number[] = [409, 410];
 const trouble = { type: 'noteFailure', params: output } as const;
@@ -61,7 +61,7 @@ export const appealMachine = setup({
     isSent: (_, outcome: Answer) => outcome.ok,
     isOver: (_, outcome: Answer) =>
       !outcome.ok && outcome.failure.kind === 'refused' && over.includes(outcome.failure.code),
-    isUnanswered: (_, outcome: Answer) => !outcome.ok && unanswered.includes(outcome.failure.kind),
+    isUnanswered: (_, outcome: Answer) => isWorthRepeating(outcome),
     isOnline: ({ event }) => event.type === 'appeal.network' && event.online,
   },
   delays: { retryPause: RETRY_MS },

@@ -4,6 +4,7 @@ import { MODERATION, type ShownDecision } from '#domain/moderation/decision.ts';
 import { REPORTS } from '#domain/moderation/report.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import type { DecideWish } from '#ports/reports.ts';
+import { isRefusal, isWorthRepeating } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type CaseDecisionEvent =
@@ -33,9 +34,6 @@ type Claimed = Outcome<{ readonly until: number | null }>;
 type Decided = Outcome<{ readonly decisionId: string }>;
 type Undone = Outcome<ShownDecision>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-const unanswered = ['unreachable', 'malformed', 'serverFault', 'rateLimited'];
-const isCode = (outcome: Outcome<unknown>, code: number): boolean =>
-  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === code;
 const trouble = { type: 'noteFailure', params: output<Outcome<unknown>> } as const;
 const is = <Name extends 'isDone' | 'isTaken' | 'isUnanswered'>(type: Name) =>
   ({ type, params: output<Outcome<unknown>> }) as const;
@@ -79,8 +77,8 @@ export const caseDecisionMachine = setup({
   guards: {
     isWhole: ({ context: { draft } }) => isWhole(draft),
     isDone: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isTaken: (_, outcome: Outcome<unknown>) => isCode(outcome, 409),
-    isUnanswered: (_, outcome: Outcome<unknown>) => !outcome.ok && unanswered.includes(outcome.failure.kind),
+    isTaken: (_, outcome: Outcome<unknown>) => isRefusal(outcome, 409),
+    isUnanswered: (_, outcome: Outcome<unknown>) => isWorthRepeating(outcome),
     isOnline: ({ event }) => event.type === 'decision.network' && event.online,
   },
   delays: { renewPause: RENEW_MS, retryPause: RETRY_MS, undoWindow: MODERATION.undoMs },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { emptyContent, type Manuscript, type ManuscriptContent } from '#domain/news/newsroom.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import type { Deed } from '#ports/newsroom.ts';
+import { isRefusal, isWorthRepeating } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type EditorEvent =
@@ -55,9 +56,6 @@ const MOST_PAST = 200;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const fieldsOf = (failure: Failure): EditorContext['fields'] =>
   failure.kind === 'refused' ? (failure.fields ?? {}) : {};
-const isCode = (outcome: Outcome<unknown>, code: number): boolean =>
-  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === code;
-const unanswered = ['unreachable', 'malformed', 'serverFault', 'rateLimited'];
 
 /** Writes an article: each change is saved as a revision on the one it was made on, and another's is never overwritten unseen. */
 export const editorMachine = setup({
@@ -118,8 +116,8 @@ export const editorMachine = setup({
   guards: {
     isRead: (_, outcome: Outcome<Manuscript> | null) => outcome === null || outcome.ok,
     isDone: (_, outcome: Outcome<Manuscript>) => outcome.ok,
-    isOld: (_, outcome: Outcome<Manuscript>) => isCode(outcome, 409),
-    isUnanswered: (_, outcome: Outcome<Manuscript>) => !outcome.ok && unanswered.includes(outcome.failure.kind),
+    isOld: (_, outcome: Outcome<Manuscript>) => isRefusal(outcome, 409),
+    isUnanswered: (_, outcome: Outcome<Manuscript>) => isWorthRepeating(outcome),
     /** Something was written while it was saved. */
     isMore: ({ context }, outcome: Outcome<Manuscript>) => outcome.ok && context.content !== context.sent,
     hasPast: ({ context }) => context.past.length > 0,

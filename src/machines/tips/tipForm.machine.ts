@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Tip } from '#domain/tips/tip.ts';
 import { emptyForm, problemsOf, type TipForm, type TipProblems } from '#domain/tips/tipForm.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import { isUnanswered } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type TipFormEvent =
@@ -38,7 +39,6 @@ export interface Attempt extends Pick<TipFormContext, 'tipId' | 'form' | 'client
 const TYPING_PAUSE_MS = 1200;
 
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-const unanswered = ['unreachable', 'malformed', 'serverFault'] as const;
 
 /** A6: writes a tip, keeps its draft on the device and at the origin, and publishes it once. */
 export const tipFormMachine = setup({
@@ -90,7 +90,7 @@ export const tipFormMachine = setup({
     isEdited: ({ context }) => context.tipId !== null,
     isKept: (_, outcome: Outcome<unknown>) => outcome.ok,
     isPublished: (_, outcome: Outcome<Tip>) => outcome.ok,
-    isUnanswered: (_, outcome: Outcome<Tip>) => !outcome.ok && unanswered.some((kind) => kind === outcome.failure.kind),
+    isUnanswered: (_, outcome: Outcome<Tip>) => isUnanswered(outcome),
     /** 403: the match has begun, or the member may not publish. */
     isForbidden: (_, outcome: Outcome<Tip>) =>
       !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403,

@@ -6,6 +6,7 @@ import { releaseCase } from '#machines/moderation/moderation.acts.ts';
 import { caseQueue, decisionLog, oneCase, reportStats } from '#machines/moderation/moderation.resources.ts';
 import { press } from '../app/press.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useFormId } from '../hooks/useFormId.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 
@@ -14,22 +15,17 @@ export const useCaseDecision = (reportId: string) => {
   const app = useApp();
   const { loadPort, clock, resources } = app;
   const online = useOnline();
-  const [{ machine, session }] = useState(() => {
+  const session = useFormId();
+  const [machine] = useState(() => {
     const old = () => {
       for (const one of [caseQueue, decisionLog, oneCase, reportStats]) resources.invalidate(one);
     };
-    return {
-      session: clock
-        .id()
-        .replaceAll(/[^A-Za-z0-9_-]/gu, '')
-        .slice(0, 40),
-      machine: wireCaseDecision({
-        reports: () => loadPort('reports'),
-        decided: old,
-        undone: old,
-        now: () => clock.now(),
-      }),
-    };
+    return wireCaseDecision({
+      reports: () => loadPort('reports'),
+      decided: old,
+      undone: old,
+      now: () => clock.now(),
+    });
   });
   const actor = useActorRef(machine, { input: { session, reportId } });
   useEffect(() => actor.send({ type: 'decision.network', online }), [actor, online]);

@@ -8,6 +8,7 @@ import { wireEditor } from '#machines/newsroom/editor.wire.ts';
 import { manuscripts } from '#machines/newsroom/newsroom.resources.ts';
 import type { Deed } from '#ports/newsroom.ts';
 import { useApp } from '../../hooks/useApp.ts';
+import { useFormId } from '../../hooks/useFormId.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { holdBuild } from '../../shared/holdBuild.ts';
@@ -16,21 +17,18 @@ export type EditorActor = ActorRefFrom<EditorMachine>;
 
 /** The chart of one article, told whether there is a network; a new build waits for what is not saved (NAV-3). */
 export const useEditor = (articleId: string | null, saved: (manuscript: Manuscript) => void): EditorActor => {
-  const { loadPort, clock, navigation, resources } = useApp();
+  const { loadPort, navigation, resources } = useApp();
   const online = useOnline();
-  const [{ machine, session }] = useState(() => ({
-    session: clock
-      .id()
-      .replaceAll(/[^A-Za-z0-9_-]/gu, '')
-      .slice(0, 40),
-    machine: wireEditor({
+  const session = useFormId();
+  const [machine] = useState(() =>
+    wireEditor({
       newsroom: () => loadPort('newsroom'),
       saved: (manuscript) => {
         resources.invalidate(manuscripts);
         saved(manuscript);
       },
     }),
-  }));
+  );
   const actor = useActorRef(machine, { input: { session, articleId } });
   useEffect(() => actor.send({ type: 'editor.network', online }), [actor, online]);
   const step = useSelector(actor, selectStep);

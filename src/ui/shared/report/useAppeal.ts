@@ -5,26 +5,24 @@ import { wireAppeal } from '#machines/moderation/appeal.wire.ts';
 import { ownDecisions, ownReports } from '#machines/moderation/moderation.resources.ts';
 import type { Appealed } from '#ports/reports.ts';
 import { useApp } from '../../hooks/useApp.ts';
+import { useFormId } from '../../hooks/useFormId.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 
 /** The chart of one appeal, told whether there is a network. */
 export const useAppeal = (subject: Appealed) => {
-  const { loadPort, clock, resources } = useApp();
+  const { loadPort, resources } = useApp();
   const online = useOnline();
-  const [{ machine, session }] = useState(() => ({
-    session: clock
-      .id()
-      .replaceAll(/[^A-Za-z0-9_-]/gu, '')
-      .slice(0, 40),
-    machine: wireAppeal({
+  const session = useFormId();
+  const [machine] = useState(() =>
+    wireAppeal({
       reports: () => loadPort('reports'),
       sent: () => {
         resources.invalidate(ownReports);
         resources.invalidate(ownDecisions);
       },
     }),
-  }));
+  );
   const actor = useActorRef(machine, { input: { session, subject } });
   useEffect(() => actor.send({ type: 'appeal.network', online }), [actor, online]);
   return {

@@ -4,23 +4,21 @@ import { selectCutting, selectCuttingStep } from '#machines/highlights/cutting.s
 import { wireCutting } from '#machines/highlights/cutting.wire.ts';
 import { highlightList } from '#machines/highlights/highlights.resources.ts';
 import { useApp } from '../../../hooks/useApp.ts';
+import { useFormId } from '../../../hooks/useFormId.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { useSelector } from '../../../hooks/useSelector.ts';
 
 /** The chart of one form, told whether there is a network. */
 export const useCutting = (roomId: string) => {
-  const { loadPort, clock, resources } = useApp();
+  const { loadPort, resources } = useApp();
   const online = useOnline();
-  const [{ machine, session }] = useState(() => ({
-    session: clock
-      .id()
-      .replaceAll(/[^A-Za-z0-9_-]/gu, '')
-      .slice(0, 40),
-    machine: wireCutting({
+  const session = useFormId();
+  const [machine] = useState(() =>
+    wireCutting({
       highlights: () => loadPort('highlights'),
       ready: () => resources.invalidate(highlightList),
     }),
-  }));
+  );
   const actor = useActorRef(machine, { input: { session, roomId } });
   useEffect(() => actor.send({ type: 'cutting.network', online }), [actor, online]);
   return {
