@@ -54,7 +54,8 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
       }}
     >
       {children(fields)}
-      {preview !== undefined && (
+      {/* What is built in has none. */}
+      {preview !== undefined && (content.value !== null || held.changed) && (
         <section className={styles.preview} aria-label={t('save.preview')}>
           <h3 className={styles.hint}>{t('save.preview')}</h3>
           {preview}

@@ -9,10 +9,11 @@ const CutButton = lazyPart(() => import('./cut/CutButton.tsx'));
 /** What comes to the bar after the picture: what the page follows, and for staff the way to cut a highlight. */
 export default function LateBar() {
   const viewer = useViewer();
+  const cuts = viewer !== null && mayCut(viewer.siteRoleId);
   return (
     <>
-      <TimelineChip over />
-      {viewer !== null && mayCut(viewer.siteRoleId) && (
+      <TimelineChip over={cuts ? 'crowded' : 'picture'} />
+      {cuts && (
         <Suspense>
           <CutButton />
         </Suspense>

@@ -13,7 +13,7 @@ const MINUTE_S = 60;
 export default function TimelineChip({
   over,
 }: {
-  /** Over the picture, where there is little space. */ readonly over?: true;
+  /** Over the picture, where there is little space, or less of it. */ readonly over?: 'picture' | 'crowded';
 }) {
   const t = useWords('timeline');
   const { timeline } = useLive();
