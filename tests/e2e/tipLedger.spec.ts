@@ -20,7 +20,7 @@ const age = words('vi', 'age');
 const zone = 'Asia/Bangkok';
 /** How long before the kick-off the tip is written, and the lock is waited for, by the origin's clock. In milliseconds. */
 const WRITING_MS = 600_000;
-const WAITING_MS = 20_000;
+const WAITING_MS = 35_000;
 const why = 'Ba trận gần nhất đều thắng và sân nhà rất quen thuộc.';
 
 /** A football match of the demo with a room. */

@@ -14,6 +14,7 @@ import { chessFigures } from './chessFigures.ts';
 import { comicsFigures } from './comicsFigures.ts';
 import { footballFigures } from './footballFigures.ts';
 import { partyFigures } from './partyFigures.ts';
+import { pollFigures } from './pollFigures.ts';
 import { tvFigures } from './tvFigures.ts';
 import { musicFigures } from './musicFigures.ts';
 import { vodFigures } from './vodFigures.ts';
@@ -65,6 +66,7 @@ export const figures: Readonly<Record<string, Figures>> = {
   ...vodFigures,
   ...chessFigures,
   ...partyFigures,
+  ...pollFigures,
   ...tvFigures,
   auth: {
     guards: {
