@@ -33,6 +33,8 @@ export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }
   const [hovered, setHovered] = useState<number | null>(null);
   const length = Math.max(windowS, 1);
   const behind = Math.min(dragged ?? (atEdge ? 0 : behindS), length);
+  // Within the edge's tolerance the head stands at the very end: marks keep their distance to it, not to the edge.
+  const endAt = atEdge ? edgeAt - behindS * 1000 : edgeAt;
   const percent = (behindSeconds: number) => ((length - behindSeconds) / length) * 100;
   const said = (behindSeconds: number) =>
     behindSeconds < 1
@@ -69,7 +71,7 @@ export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }
       <div className={styles.track} aria-hidden="true">
         <i className={styles.played} style={{ width: `${percent(behind)}%` }} />
         {marks.map((mark) => {
-          const at = (edgeAt - mark.at) / 1000;
+          const at = (endAt - mark.at) / 1000;
           return at >= 0 && at <= length ? (
             <i
               key={`${mark.at}${mark.label}`}

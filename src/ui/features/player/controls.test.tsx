@@ -62,6 +62,14 @@ describe('the bar of what can be rewound', () => {
     expect(place.querySelector<HTMLElement>('[title="Bàn thắng"]')?.style.left).toBe('50%');
     expect(place.querySelector('[title="quá cũ"]')).toBeNull();
   });
+
+  it('keeps a mark as far from the head as its moment is from the picture, at the edge too', async () => {
+    const marks = [{ at: edgeAt - 152_000, label: 'Bàn thắng' }];
+    const place = await show(
+      <DvrBar behindS={2} windowS={300} atEdge {...{ edgeAt, marks }} zone="Asia/Bangkok" onSeek={() => {}} />,
+    );
+    expect(place.querySelector<HTMLElement>('[title="Bàn thắng"]')?.style.left).toBe('50%');
+  });
 });
 
 describe('LR-6: half an hour of the bar', () => {
