@@ -107,33 +107,58 @@
     setTimeout(() => new Intl.NumberFormat('vi').format(1));
     setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
   };
-  // A room's picture comes before what can be pressed, which waits for the player's library, but not for long. What cannot be loaded is asked for again by the page (src/openEarly.ts).
-  const PICTURE_FIRST_MS = 300;
-  const showPicture = async () => {
-    const picture = document.querySelector('meta[name="picture"]');
-    if (!picture) return;
-    const [first, ...needed] = picture.getAttribute('content').split(' ');
-    for (const href of needed)
+  // A room's picture comes before what can be pressed: the page's code waits for the player's library, and where that is soon there for the first frame, or for a gesture. What cannot be loaded is asked for again by the page (src/openEarly.ts).
+  const LIBRARY_FIRST_MS = 300;
+  const PICTURE_FIRST_MS = 1000;
+  const [picture, ...library] = (document.documentElement.getAttribute('data-picture') ?? '')
+    .split(' ')
+    .filter(Boolean);
+  let fetched = false;
+  const fetchPicture = () => {
+    if (fetched || !picture) return;
+    fetched = true;
+    for (const href of [picture, ...library])
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
-    const asked = import(first).then(({ openPicture }) => openPicture(window));
-    const late = new Promise((wait) => setTimeout(wait, PICTURE_FIRST_MS));
-    await Promise.race([asked.catch(() => null), late]);
+  };
+  // In Mbit/s, as the browser reckons: from here on the library takes nothing from what the first paint needs.
+  const FAST = 5;
+  const { connection } = navigator;
+  if (connection?.downlink >= FAST && !connection.saveData) fetchPicture();
+  const within = (ms, waited) => Promise.race([waited, new Promise((wait) => setTimeout(wait, ms))]);
+  const firstFrame = new Promise((seen) => addEventListener('loadeddata', seen, { capture: true, once: true }));
+  let shown = null;
+  const showPicture = () => {
+    if (!picture) return Promise.resolve();
+    fetchPicture();
+    shown ??= import(picture).then(({ openPicture }) => openPicture(window)).catch(() => null);
+    const asked = shown.then(() => 'there');
+    return within(LIBRARY_FIRST_MS, asked).then((there) => {
+      if (there && window.early.picture) return within(PICTURE_FIRST_MS, firstFrame);
+    });
   };
   let begun = false;
-  const begin = () => {
+  let alive = false;
+  const comeAliveOnce = () => {
     const entry = document.querySelector('meta[name="entry"]');
-    if (begun || !entry) return;
+    if (alive || !entry) return;
+    alive = true;
+    void comeAlive(entry.getAttribute('content').split(' '));
+    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+  };
+  const begin = () => {
+    if (begun) return;
     begun = true;
-    void showPicture().then(() => {
-      void comeAlive(entry.getAttribute('content').split(' '));
-      for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
-    });
+    void showPicture().then(comeAliveOnce);
     readTables();
   };
+  const beginAtOnce = () => {
+    begin();
+    comeAliveOnce();
+  };
   for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-    addEventListener(gesture, begin, { capture: true, passive: true });
+    addEventListener(gesture, beginAtOnce, { capture: true, passive: true });
   // The second frame comes once the first is shown.
   const inSecondFrame = (run) => requestAnimationFrame(() => requestAnimationFrame(run));
   const afterPaint = () => inSecondFrame(() => setTimeout(begin));
@@ -159,6 +184,8 @@
   root.setAttribute('data-first', '1');
   addEventListener('DOMContentLoaded', () => {
     showInPieces();
+    // The first frame of the page is shown by then.
+    requestAnimationFrame(() => setTimeout(showPicture));
     // What is likely the largest of all.
     const picture = document.querySelector('img[fetchpriority="high"]');
     if (!picture || picture.complete) return afterPaint();

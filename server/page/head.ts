@@ -48,7 +48,10 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
     ...preloads(built, about, asked),
   ];
   const page = withJoined(template, built, about, asked)
-    .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
+    .replace(
+      /<html lang="[^"]*"/,
+      `<html lang="${localeConfig(about.locale).iso}"${forces(about)}${playing(built, about, asked)}`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);
   return asked.painted === null ? page : withContent(page, asked.painted);
@@ -75,6 +78,12 @@ const styleLink = (file: string, how: Readonly<Record<string, true>> = {}): stri
 const forces = ({ found }: PageAbout): string => {
   const colour = found?.route.colour;
   return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
+};
+
+/** The files that play a painted room's picture before the page's code is there, which /colour.js asks for. */
+const playing = (built: BuiltFiles, { found, locale }: PageAbout, { painted }: Asked): string => {
+  const { picture } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  return picture.length === 0 ? '' : ` data-picture="${picture.map((file) => `/${file}`).join(' ')}"`;
 };
 
 const description = (whole: PageAbout, site: string) => {
@@ -147,14 +156,7 @@ const preloads = (
   { found, locale, known: { picture = null } }: PageAbout,
   { when, painted }: Asked,
 ): readonly string[] => {
-  const {
-    modules,
-    styles,
-    joined,
-    fonts,
-    picture: player,
-    soon,
-  } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  const { modules, styles, joined, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
   // A painted page contains the answers already.
   const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
@@ -171,9 +173,6 @@ const preloads = (
       }),
     ),
     ...styles.map((file) => styleLink(file, joined === null ? {} : { disabled: true })),
-    ...(player.length === 0
-      ? []
-      : [tag('meta', { name: 'picture', content: player.map((file) => `/${file}`).join(' ') })]),
     // If the picture cannot be shown before the code is loaded, it must not compete with that code for bandwidth.
     ...(picture === null || painted !== null ? [] : [pictureLink(picture)]),
     ...soon.map((file) =>

@@ -87,6 +87,8 @@ for (const colorScheme of ['dark', 'light'] as const)
       await alive(page);
     }
     await page.goto(inRoom);
+    // What public/colour.js plays its picture with.
+    await expect(page.locator('html')).toHaveAttribute('data-picture', /openPicture.* .*dash/);
     await alive(page);
     const ofRoom = asked.filter((path) => path.startsWith('/live/api/schedule/liveRoom'));
     // Not a word of ours: a browser that plays no sound by itself.

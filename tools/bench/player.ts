@@ -4,7 +4,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { liveMatch } from '../../tests/e2e/support/rooms.ts';
 import { compare, type Side } from './support/compare.ts';
-import { FLOOR, pictureOpener } from './support/firstPicture.ts';
+import { pictureOpener, startPlayerFloor } from './support/firstPicture.ts';
 import { options } from './support/options.ts';
 import { withBrowser, workBetween } from './support/page.ts';
 import { startMeasuredOrigin } from './support/server.ts';
@@ -12,6 +12,7 @@ import { startMeasuredOrigin } from './support/server.ts';
 const { rounds, seconds } = options({ rounds: 3, seconds: 3 });
 
 const origin = await startMeasuredOrigin();
+const floor = await startPlayerFloor();
 try {
   const match = await liveMatch(origin.url, '1');
   const answer = await fetch(`${origin.url}${schedule.liveRoom.path}?id=${match.roomId}`);
@@ -19,11 +20,11 @@ try {
   const stream = data.users[0]?.streams.find(({ protocol }) => protocol === 'dash')?.streamLink;
   if (!stream) throw new Error('the room has no DASH stream');
   await withBrowser(async (browser) => {
-    const open = pictureOpener(browser, stream);
+    const open = pictureOpener(browser, floor, new URL(stream, origin.url).href);
     const side =
-      (path: string): Side =>
+      (address: string | null): Side =>
       async () => {
-        const { page, took, work, close } = await open(origin.url + path);
+        const { page, took, work, close } = await open(address);
         const started = await work();
         await pause(seconds * 1000);
         const played = await work();
@@ -42,10 +43,11 @@ try {
       };
     await compare(`a live room, then ${seconds} s of play, against bare dash.js`, {
       rounds,
-      ours: side(roomPath(match) ?? '/'),
-      floor: side(FLOOR),
+      ours: side(`${origin.url}${roomPath(match)}`),
+      floor: side(null),
     });
   });
 } finally {
+  await floor.stop();
   await origin.stop();
 }

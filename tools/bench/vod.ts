@@ -6,7 +6,7 @@ import type { ChannelPage } from '#domain/tv/channel.ts';
 import { channelPath } from '#domain/tv/tvPaths.ts';
 import { watchPath } from '#domain/vod/filmItem.ts';
 import { compare, median, type Side } from './support/compare.ts';
-import { FLOOR, pictureOpener } from './support/firstPicture.ts';
+import { pictureOpener, startPlayerFloor } from './support/firstPicture.ts';
 import { options } from './support/options.ts';
 import { withBrowser } from './support/page.ts';
 import { startMeasuredOrigin } from './support/server.ts';
@@ -30,6 +30,8 @@ const seekToFrame = ({ key, by }: { readonly key: string | null; readonly by: nu
   });
 
 const origin = await startMeasuredOrigin();
+const floor = await startPlayerFloor();
+const whole = (path: string): string => new URL(path, origin.url).href;
 const told = async (path: string): Promise<unknown> => {
   const answer = await fetch(origin.url + path, { headers: { guestToken: '' } });
   return ((await answer.json()) as { readonly data: unknown }).data;
@@ -42,12 +44,12 @@ try {
   const channel = channels.list.find(({ sources }) => sources[0]?.protocol === 'dash' && sources[0].health === 'ok');
   if (!channel) throw new Error('no channel of the demo comes as DASH');
   await withBrowser(async (browser) => {
-    const openFilm = pictureOpener(browser, ofFilm);
-    const openChannel = pictureOpener(browser, channel.sources[0]!.streamLink);
+    const openFilm = pictureOpener(browser, floor, whole(ofFilm));
+    const openChannel = pictureOpener(browser, floor, whole(channel.sources[0]!.streamLink));
     const sought =
-      (path: string, keys: boolean): Side =>
+      (address: string | null, keys: boolean): Side =>
       async () => {
-        const { page, took, close } = await openFilm(origin.url + path);
+        const { page, took, close } = await openFilm(address);
         await page.evaluate(() => document.querySelector('video')?.pause());
         await pause(REST_MS);
         const seeks: number[] = [];
@@ -62,19 +64,20 @@ try {
         return { ...took, 'seek to picture ms': median(seeks) };
       };
     await compare('a film, then seeks, against bare dash.js', {
-      ...{ rounds, ours: sought(watchPath(FILM, null), true), floor: sought(FLOOR, false) },
+      ...{ rounds, ours: sought(whole(watchPath(FILM, null)), true), floor: sought(null, false) },
     });
     const tuned =
-      (path: string): Side =>
+      (address: string | null): Side =>
       async () => {
-        const { took, close } = await openChannel(origin.url + path);
+        const { took, close } = await openChannel(address);
         await close();
         return took;
       };
     await compare('a channel of TV, against bare dash.js', {
-      ...{ rounds, ours: tuned(channelPath(channel)), floor: tuned(FLOOR) },
+      ...{ rounds, ours: tuned(whole(channelPath(channel))), floor: tuned(null) },
     });
   });
 } finally {
+  await floor.stop();
   await origin.stop();
 }

@@ -24,7 +24,7 @@ const shown = (colour: Colour) => ({
 /** What the script shows: in the first frame, nothing that is left for later ones. */
 const drawn = (colour: Colour) => ({ ...shown(colour), 'html data-first': '1' });
 /** What else the script uses of a window; it does nothing here. */
-const quietWindow = { window: {}, addEventListener: () => {}, setTimeout: () => 0 };
+const quietWindow = { window: {}, navigator: {}, addEventListener: () => {}, setTimeout: () => 0 };
 const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
 
 it('COLOUR-1: keeps the preference, and takes system for anything it does not know', () => {
@@ -91,7 +91,13 @@ it.each([
     };
     runInNewContext(readFileSync('public/colour.js', 'utf8'), {
       ...quietWindow,
-      document: { ...page, documentElement: { ...page.documentElement, getAttribute: () => forces } },
+      document: {
+        ...page,
+        documentElement: {
+          ...page.documentElement,
+          getAttribute: (name: string) => (name === 'data-forces' ? forces : null),
+        },
+      },
       localStorage: { getItem: (key: string) => kept[key] ?? null },
       matchMedia: (query: string) => ({ matches: query === media.wide && wide }),
     });

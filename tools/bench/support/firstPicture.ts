@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright';
-import { playerPage } from '../floors/playerPage.ts';
 import { openPage, type MeasuredPage, type Size } from './page.ts';
+import { startFloor, type MeasuredServer } from './server.ts';
 
 const SIZE = { width: 1100, height: 800 };
-const LIBRARY = '/floor/dash.js';
-/** Where unmodified dash.js plays the same stream on an empty page, for the same origin. */
-export const FLOOR = '/floor';
+
+/** Where unmodified dash.js plays any stream on an empty page: a server of its own, as the origin is one. */
+export const startPlayerFloor = (): Promise<MeasuredServer> => startFloor('playerServer.ts');
 
 declare global {
   interface Window {
@@ -37,23 +36,22 @@ export interface PlayingPage extends MeasuredPage {
   readonly took: Readonly<Record<string, number>>;
 }
 
+/** The whole address of a page of ours, or null for the empty page. */
+type Address = string | null;
+
 /**
- * For pages that play this stream: opens one, and resolves once it shows a picture. The empty page draws it as large as
- * the last page of ours did.
+ * For pages that play this stream (its whole address): opens one, and resolves once it shows a picture. The empty page
+ * draws it as large as the last page of ours did. No request is watched, which would hold up each of them.
  */
-export const pictureOpener = (browser: Browser, stream: string) => {
+export const pictureOpener = (browser: Browser, floor: MeasuredServer, stream: string) => {
   let drawn: Size = { width: 854, height: 480 };
-  return async (address: string): Promise<PlayingPage> => {
+  return async (address: Address): Promise<PlayingPage> => {
     const opened = await openPage(browser, SIZE);
     const { page } = opened;
-    await page.route(`**${LIBRARY}`, (route) =>
-      route.fulfill({ path: createRequire(import.meta.url).resolve('dashjs') }),
-    );
-    await page.route(`**${FLOOR}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: playerPage(LIBRARY, stream, drawn) }),
-    );
     await page.addInitScript(noteFirstFrame);
-    await page.goto(address);
+    const { width, height } = drawn;
+    const bare = `${floor.url}/?${new URLSearchParams({ stream, width: String(width), height: String(height) })}`;
+    await page.goto(address ?? bare);
     await page.waitForFunction(() => window.firstFrame > 0);
     const { first, size } = await page.evaluate(() => {
       const { clientWidth: width, clientHeight: height } = document.querySelector('video')!;
