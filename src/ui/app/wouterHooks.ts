@@ -6,8 +6,9 @@ import { useSelector } from '../hooks/useSelector.ts';
 import { entryFor, type Going } from '../shared/going.ts';
 
 /**
- * Connects wouter to the navigation chart, for the current address and for navigations; paths have their language
- * prefix.
+ * Connects wouter to the navigation chart, for navigations; paths have their language prefix. The address is the one of
+ * the latest render and nothing is drawn anew when it changes: only links ask, which need the way to go, and a page of
+ * hundreds of them would look at every step of the chart. What depends on the address selects it from the chart.
  */
 export const useChartLocation: BaseLocationHook = () => {
   const { layers, navigation } = useApp();
@@ -16,7 +17,7 @@ export const useChartLocation: BaseLocationHook = () => {
       layers.leave(() => navigation.send({ type: 'navigation.go', to, pop: false, ...entryFor(going) })),
     [layers, navigation],
   );
-  return [useSelector(navigation, selectPath), go];
+  return [selectPath(navigation.getSnapshot()), go];
 };
 
 export const useChartSearch: BaseSearchHook = () => useSelector(useApp().navigation, selectSearch);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
 import { fixtureFilters, type FixtureFilterName } from '#domain/football/dayView.ts';
 import type { Day } from '#domain/shared/zone.ts';
 import * as dayHead from '../features/matches/dayHead.css.ts';
@@ -40,7 +40,7 @@ const Mine = ({ of, count }: { readonly of: FootballDay; readonly count: number 
 };
 
 /** B2: hides the results of all matches, and shows them again; a phone has it in the menu, and over a list while it is on. */
-const ShieldSwitch = () => {
+const ShieldSwitch = memo(() => {
   const t = useWords('spoiler');
   const { policy } = useSpoiler();
   const { choose } = useShield();
@@ -51,37 +51,47 @@ const ShieldSwitch = () => {
       </Switch>
     </span>
   );
-};
+});
 
-/** MC-12: the head of a football day: its pages, days and filters, each an address. */
-export const DayHead = ({ of, counts, byFilter, ofMine, age, children }: DayHeadProps) => {
+/** The pages of a day. */
+const Views = memo(({ of }: Pick<DayHeadProps, 'of'>) => {
   const t = useWords('football');
   const { hideOdds } = useSpoiler();
   const views = (Object.keys(dayViews) as DayView[]).filter((one) => !(hideOdds && one === 'footballOdds'));
   return (
+    <nav className={styles.views} aria-label={t('views.label')}>
+      {views.map((one) => (
+        <Link
+          key={one}
+          to={of.hrefOfView(one)}
+          replace
+          {...chipLook(one === of.view)}
+          aria-current={one === of.view ? 'page' : undefined}
+        >
+          {t(`views.${dayViews[one]}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+});
+
+/** MC-12: the head of a football day: its pages, days and filters, each an address. */
+export const DayHead = ({ of, counts, byFilter, ofMine, age, children }: DayHeadProps) => {
+  const t = useWords('football');
+  // The rows and the chosen filter follow a press at once; what stands around them is drawn after that.
+  const around = useDeferredValue(of);
+  return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{t(`title.${dayViews[of.view]}`)}</h1>
-        <nav className={styles.views} aria-label={t('views.label')}>
-          {views.map((one) => (
-            <Link
-              key={one}
-              to={of.hrefOfView(one)}
-              replace
-              {...chipLook(one === of.view)}
-              aria-current={one === of.view ? 'page' : undefined}
-            >
-              {t(`views.${dayViews[one]}`)}
-            </Link>
-          ))}
-        </nav>
+        <Views of={around} />
         {age && <span className={`${dayHead.updated} ${styles.updated}`}>{age}</span>}
       </header>
       <div className={styles.sticky}>
         <DayStrip
-          {...{ counts, today: of.today, hrefOfDay: of.hrefOfDay, direction: of.direction }}
-          selected={of.day}
-          onTurn={of.turn}
+          {...{ counts, today: around.today, hrefOfDay: around.hrefOfDay, direction: around.direction }}
+          selected={around.day}
+          onTurn={around.turn}
         />
         <div className={styles.tools}>
           <nav className={dayHead.chips} aria-label={t('filters.label')}>

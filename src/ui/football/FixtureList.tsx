@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useCallback } from 'react';
 import type { LeagueDay } from '#domain/football/answers.ts';
 import type { FixtureFilterName } from '#domain/football/dayView.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
@@ -14,13 +14,13 @@ interface FixtureListProps {
 interface RowsProps extends Pick<FixtureListProps, 'booked'> {
   readonly fixtures: readonly Fixture[];
 }
-const Rows = memo(({ fixtures, booked }: RowsProps) =>
+const Rows = ({ fixtures, booked }: RowsProps) =>
   fixtures.map((fixture) => (
     <FixtureRow key={fixture.fixtureId} fixture={fixture} booked={booked.has(fixture.fixtureId)} />
-  )),
-);
+  ));
 
 /** The results or fixtures of a day by competition. */
-export const FixtureList = ({ booked, ...list }: FixtureListProps) => (
-  <LeagueDays {...list}>{({ fixtures }) => <Rows fixtures={fixtures} booked={booked} />}</LeagueDays>
-);
+export const FixtureList = ({ booked, ...list }: FixtureListProps) => {
+  const rows = useCallback(({ fixtures }: LeagueDay) => <Rows fixtures={fixtures} booked={booked} />, [booked]);
+  return <LeagueDays {...list} rows={rows} />;
+};

@@ -1,4 +1,4 @@
-import { createContext, memo, use, type ReactNode } from 'react';
+import { createContext, memo, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { LeagueDay } from '#domain/football/answers.ts';
 import { filtersPassed, passes, pinnedFirst, type FixtureFilterName } from '#domain/football/dayView.ts';
 import { leaguePath } from '#domain/football/footballPaths.ts';
@@ -7,7 +7,7 @@ import * as league from '../features/matches/LeagueSection.css.ts';
 import { useKeptSet } from '../hooks/useKeptSet.ts';
 import * as styles from './LeagueDays.css.ts';
 
-/** Only numbers depend on the filter, so that a press on one renders nothing else. */
+/** Only numbers depend on the filter, so that a press on one renders nothing else, and they come after the rows. */
 const FilterContext = createContext<FixtureFilterName>('all');
 const Count = ({ fixtures }: Pick<LeagueDay, 'fixtures'>) => {
   const filter = use(FilterContext);
@@ -31,32 +31,44 @@ const Head = memo(({ day: { league: of, fixtures }, ...head }: HeadProps) => (
   />
 ));
 
-interface LeagueDaysProps {
+interface LeagueProps extends HeadProps {
+  /** The matches of a competition, as items of a list. */
+  readonly rows: (day: LeagueDay) => ReactNode;
+}
+const League = memo(({ rows, ...head }: LeagueProps) => {
+  const { day, folded } = head;
+  return (
+    <section className={league.section} aria-label={day.league.leagueName} data-passes={filtersPassed(day.fixtures)}>
+      <Head {...head} />
+      {!folded && <ul className={league.rows}>{rows(day)}</ul>}
+    </section>
+  );
+});
+
+interface LeagueDaysProps extends Pick<LeagueProps, 'rows'> {
   readonly leagues: readonly LeagueDay[];
   readonly filter: FixtureFilterName;
-  /** The matches of a competition, as items of a list. */
-  readonly children: (day: LeagueDay) => ReactNode;
 }
 
 /** The matches of a day by competition; what is pinned and collapsed in the schedule is so here, too. */
-export const LeagueDays = ({ leagues, filter, children }: LeagueDaysProps) => {
+export const LeagueDays = ({ leagues, filter, rows }: LeagueDaysProps) => {
   const [pinned, pin] = useKeptSet('leagues.pinned');
   const [folded, fold] = useKeptSet('leagues.folded');
+  const ordered = useMemo(() => pinnedFirst(leagues, pinned), [leagues, pinned]);
   return (
-    <FilterContext value={filter}>
+    <FilterContext value={useDeferredValue(filter)}>
       <div className={styles.days} data-filter={filter}>
-        {pinnedFirst(leagues, pinned).map((day) => {
-          const { leagueId, leagueName } = day.league;
+        {ordered.map((day) => {
+          const { leagueId } = day.league;
           return (
-            <section
+            <League
               key={leagueId}
-              className={league.section}
-              aria-label={leagueName}
-              data-passes={filtersPassed(day.fixtures)}
-            >
-              <Head day={day} pinned={pinned.has(leagueId)} folded={folded.has(leagueId)} onPin={pin} onFold={fold} />
-              {!folded.has(leagueId) && <ul className={league.rows}>{children(day)}</ul>}
-            </section>
+              {...{ day, rows }}
+              pinned={pinned.has(leagueId)}
+              folded={folded.has(leagueId)}
+              onPin={pin}
+              onFold={fold}
+            />
           );
         })}
       </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { LeagueDay } from '#domain/football/answers.ts';
 import type { FixtureFilterName } from '#domain/football/dayView.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
@@ -66,18 +66,22 @@ const Heads = ({ show }: { readonly show: PhoneShow }) => {
 };
 
 /** The odds of a day by competition. */
-export const OddsList = ({ leagues, filter, show, openId, now, ...row }: ListProps) => (
-  <div data-shows={show}>
-    <Heads show={show} />
-    <LeagueDays {...{ leagues, filter }}>
-      {({ fixtures }) => (
-        <Rows
-          {...{ ...row, fixtures }}
-          // Competitions in which nothing moves stay as they are.
-          now={Math.max(...fixtures.map((one) => movedBy(one, now)))}
-          openId={fixtures.some(({ fixtureId }) => fixtureId === openId) ? openId : null}
-        />
-      )}
-    </LeagueDays>
-  </div>
-);
+export const OddsList = ({ leagues, filter, show, openId, now, bookmaker, format, old, onOpen }: ListProps) => {
+  const rows = useCallback(
+    ({ fixtures }: LeagueDay) => (
+      <Rows
+        {...{ bookmaker, format, old, onOpen, fixtures }}
+        // Competitions in which nothing moves stay as they are.
+        now={Math.max(...fixtures.map((one) => movedBy(one, now)))}
+        openId={fixtures.some(({ fixtureId }) => fixtureId === openId) ? openId : null}
+      />
+    ),
+    [bookmaker, format, old, onOpen, now, openId],
+  );
+  return (
+    <div data-shows={show}>
+      <Heads show={show} />
+      <LeagueDays {...{ leagues, filter, rows }} />
+    </div>
+  );
+};
