@@ -7,8 +7,7 @@ import {
   type ChatRules,
   type RoomReason,
 } from '#domain/chat/rules.ts';
-import { tokensOf } from '#domain/door/tokens.ts';
-import { createWordList, type WordList } from '#domain/door/wordList.ts';
+import { createWordList, listedIn, type WordList } from '#domain/door/wordList.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { LimitStore } from '../shared/limiter.ts';
@@ -100,7 +99,7 @@ export const createRoomRules = ({ store, clock, limitStore, hostsOf, followsSinc
       const { rules, words } = await heldOf(chatroomTopic(groupId));
       if (words === null && isDefault(rules)) return null;
       if (await keepsOrder(member, groupId)) return null;
-      const reason = textRefusal(rules, text) ?? (words?.find(tokensOf(text)) ? 'roomWords' : null);
+      const reason = textRefusal(rules, text) ?? (words && listedIn(words, text) ? 'roomWords' : null);
       return reason ? roomRefusal(422, reason) : followRefusal(rules, member, groupId);
     },
     slow: async (member, groupId) => {

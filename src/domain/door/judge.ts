@@ -7,7 +7,7 @@ import { linkIn } from './links.ts';
 import { defaultRules, rulesOf, type DoorRules, type GivenRules } from './rules.ts';
 import { hasMixedWord, hasStyledLetters } from './scripts.ts';
 import { tokensOf } from './tokens.ts';
-import { createWordList, type WordList } from './wordList.ts';
+import { createWordList, listedIn, type WordList } from './wordList.ts';
 
 /** Why something is refused, as clients and words know it. */
 export type DoorReason =
@@ -80,6 +80,6 @@ export const judgeText = (door: Door, judged: Judged): DoorRefusal | null => {
   if (!of.words && !of.flood) return linksRefusal(door, judged);
   const tokens = tokensOf(text);
   if (of.flood && isFlood(text, tokens, door.rules.flood)) return refusal('flood');
-  const word = of.words ? door.words.find(tokens) : null;
+  const word = of.words ? listedIn(door.words, text, tokens) : null;
   return word === null ? linksRefusal(door, judged) : refusal('words', `words:${word}`);
 };

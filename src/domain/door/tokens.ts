@@ -1,5 +1,6 @@
 import { fold } from '../shared/fold.ts';
 import { skeleton } from './skeleton.ts';
+import { isSyllable } from './syllable.ts';
 
 /** A word of a text, as a list of words is compared with it. */
 export interface Token {
@@ -63,6 +64,13 @@ export const rememberedByWord = <A extends object>(work: (word: string) => A): (
 };
 const formOf = rememberedByWord(comparable);
 
+const STROKE = /(?<=\p{L})[!|](?=\p{L})/gu;
+/** The ways to read a text in which a stroke stands inside a word: as the end of one, as an i or as an l. */
+export const spokenStrokes = (text: string): readonly string[] => {
+  const spoken = text.replace(STROKE, 'i');
+  return spoken === text ? [text] : [text, spoken, text.replace(STROKE, 'l')];
+};
+
 /** The words of a text, in their order. */
 export const tokensOf = (given: string): readonly Token[] => {
   const isPlain = PLAIN.test(given);
@@ -83,7 +91,7 @@ export const tokensOf = (given: string): readonly Token[] => {
 
 /** Figures and signs that stand for letters; 1 is i or l. */
 const SPOKEN = new Map(
-  Object.entries({ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's' }),
+  Object.entries({ '0': 'o', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's' }),
 );
 const FIGURE = /[0-9@$]/;
 const LONG_RUN = /(.)\1\1+/gu;
@@ -91,9 +99,33 @@ const LONG_RUN = /(.)\1\1+/gu;
 const readAloud = (word: string, one: string): string =>
   word.replace(/[0-9@$]/g, (sign) => (sign === '1' ? one : (SPOKEN.get(sign) ?? sign)));
 
-/** The words that a written one may be read as: with figures for letters, and with letters drawn out. */
+/** What keys of a keyboard without Vietnamese letters mean (Telex): two letters for one, then the tone. */
+const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/dd/, 'đ'],
+  [/aa/, 'â'],
+  [/ee/, 'ê'],
+  [/oo/, 'ô'],
+  [/uow/, 'ươ'],
+  [/aw/, 'ă'],
+  [/ow/, 'ơ'],
+  [/uw/, 'ư'],
+];
+const TONES: Readonly<Record<string, string>> = { f: '\u0300', s: '\u0301', x: '\u0303', r: '\u0309', j: '\u0323' };
+const TYPED = /^([a-z]+[aeiouyw][a-z]*?)([fsrxj])([a-z]*)$/;
+
+/** The syllable that somebody typed in Telex; null where the letters are none. */
+const typedSyllable = (raw: string): string | null => {
+  const [, before = '', tone = '', after = ''] = TYPED.exec(raw) ?? [];
+  if (tone === '') return null;
+  const letters = KEYS.reduce((word, [keys, letter]) => word.replace(keys, letter), before + after);
+  return isSyllable(fold(letters)) ? letters + TONES[tone] : null;
+};
+
+/** The words that a written one may be read as: with figures for letters, typed in Telex, and with letters drawn out. */
 export const readings = (raw: string): readonly string[] => {
-  const spoken = FIGURE.test(raw) && /\p{L}/u.test(raw) ? [raw, readAloud(raw, 'i'), readAloud(raw, 'l')] : [raw];
+  const typed = typedSyllable(raw);
+  const read = FIGURE.test(raw) && /\p{L}/u.test(raw) ? [raw, readAloud(raw, 'i'), readAloud(raw, 'l')] : [raw];
+  const spoken = typed === null ? read : [...read, typed];
   const squeezed = spoken.flatMap((word) => {
     const once = word.replace(LONG_RUN, '$1');
     return once === word ? [word] : [word, once, word.replace(LONG_RUN, '$1$1')];

@@ -1,5 +1,6 @@
 import { createFinder } from './ahoCorasick.ts';
-import { comparable, readings, rememberedByWord, tokensOf, type Token } from './tokens.ts';
+import { isSyllable } from './syllable.ts';
+import { comparable, readings, rememberedByWord, spokenStrokes, tokensOf, type Token } from './tokens.ts';
 
 /**
  * How a word of a list meets one of a text: with exactly its marks, with its marks or none at all, or whichever marks it
@@ -27,14 +28,12 @@ const SPELLED_LEAST = 3;
 /** Longer runs of single letters are no word. */
 const SPELLED_MOST = 40;
 
-const SYLLABLE = /^(?:b|ch?|d|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|th?|tr|v|x)?[aeiouy]{1,3}(?:ch?|m|ngh?|nh|n|p|t)?$/;
-
 const marksOf = (sign: string, words: readonly Form[]): Marks => {
   if (sign === '=') return 'exact';
   const isMarked = words.some(({ text, bare }) => text !== bare);
   if (sign === '~') return isMarked ? 'orNone' : 'any';
   const [only] = words;
-  if (words.length === 1 && only) return isMarked || SYLLABLE.test(only.bare) ? 'exact' : 'any';
+  if (words.length === 1 && only) return isMarked || isSyllable(only.bare) ? 'exact' : 'any';
   if (isMarked) return 'orNone';
   return words.reduce((letters, { bare }) => letters + bare.length, 0) >= ANY_MARKS_LEAST ? 'any' : 'exact';
 };
@@ -168,4 +167,16 @@ export const createWordList = (entries: readonly string[]): WordList => {
       return null;
     },
   };
+};
+
+/** The entry of a list that a text holds, however its strokes are read; `tokens` where they are known. */
+export const listedIn = (list: WordList, text: string, tokens: readonly Token[] = tokensOf(text)): string | null => {
+  const found = list.find(tokens);
+  if (found !== null) return found;
+  const [, ...others] = spokenStrokes(text);
+  for (const other of others) {
+    const hidden = list.find(tokensOf(other));
+    if (hidden !== null) return hidden;
+  }
+  return null;
 };
