@@ -246,7 +246,8 @@ export const openParts = async (
       settingsOf: settings.settingsOf,
     }),
     ...openLibraries({
-      ...{ ...common, ...door, config, words, media, personOf, friendsOf: people.friendsOf, social: () => social },
+      ...{ ...common, config, words, media, personOf, friendsOf: people.friendsOf, social: () => social },
+      judgeCall: (...call) => moderation.heldBefore(door.judgeCall)(...call),
     }),
     tv,
     comics: openComics({

@@ -31,7 +31,7 @@ export interface ChatRoomParts {
   /** Somebody voted in the poll of a topic. */
   readonly voted: (topic: string) => void;
   /** Opened after the chat. */
-  readonly decisions: () => Pick<Decisions, 'decide' | 'byId' | 'made'>;
+  readonly decisions: () => Pick<Decisions, 'decide' | 'byId' | 'made' | 'end'>;
 }
 
 type Member = CallContext<MemberViewer>;
@@ -42,10 +42,12 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
   const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted, decisions } = parts;
   const decided = createDecided(parts);
 
-  /** The topic of a room in which the viewer keeps order. */
-  const keptBy = async (groupId: string, { viewer }: Member): Promise<string | Refusal> => {
+  /** The topic of a room in which the viewer keeps order: nobody does who may not write there. */
+  const keptBy = async (groupId: string, { viewer, now }: Member): Promise<string | Refusal> => {
     if (!(await isGroup(groupId))) return refused(404);
-    return (await rooms.keepsOrder(viewer, groupId)) ? chatroomTopic(groupId) : refused(403);
+    const topic = chatroomTopic(groupId);
+    if (!(await rooms.keepsOrder(viewer, groupId))) return refused(403);
+    return (await store.restriction(viewer.userId, topic, now)) === null ? topic : refused(403);
   };
 
   const placeOf = async (groupId: string | undefined, context: Member): Promise<string | Refusal> => {

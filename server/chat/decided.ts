@@ -12,7 +12,7 @@ import type { ChatMember } from './speaker.ts';
 type Member = CallContext<MemberViewer>;
 
 interface Needs {
-  readonly decisions: () => Pick<Decisions, 'decide' | 'made'>;
+  readonly decisions: () => Pick<Decisions, 'decide' | 'made' | 'end'>;
   readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid'>;
   readonly rooms: Pick<RoomRules, 'keepsOrder'>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
@@ -53,6 +53,8 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
       const fault = await faultOf(userId, topic);
       if (fault) return fault;
       if (minutes <= 0) {
+        // Everywhere is more than the chat: what keeps somebody from all calls ends too.
+        if (topic === '') await decisions().end({ userId, action, by: of.viewer.userId, at: of.now });
         await store.release(userId, topic, action, of.now);
         return { decisionId: '' };
       }

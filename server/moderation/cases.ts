@@ -89,8 +89,10 @@ export const decideCases = (parts: CasesParts) => {
     }
     let settles: Awaited<ReturnType<OwnDecisions['reverse']>> = [];
     const decided = await decisions.decide(wishOf(one, wish, by, now), async (queries, decision) => {
-      settles = last.state === 'stands' ? await decisions.reverse(queries, last, by, now) : [];
       await move(one, by, now)(queries, decision);
+      // It may have been taken back since it was read.
+      const still = await log.byId(last.decisionId, queries);
+      settles = still?.state === 'stands' ? await decisions.reverse(queries, still, by, now) : [];
       await answer(queries);
     });
     if (!isRefused(decided)) await decisions.settle(settles);
@@ -101,8 +103,9 @@ export const decideCases = (parts: CasesParts) => {
     if (wish.action === last.action && wish.minutes === last.minutes)
       return decisions.confirm({ decisionId: last.decisionId, by, agrees: true, at: now });
     return decisions.decide(wishOf(one, wish, by, now), async (queries, decision) => {
-      await log.addSecond(queries, { decisionId: last.decisionId, by, agrees: false, until: now, at: now });
+      // First, so that who comes after another answer is told so.
       await move(one, by, now)(queries, decision);
+      await log.addSecond(queries, { decisionId: last.decisionId, by, agrees: false, until: now, at: now });
     });
   };
 
@@ -118,7 +121,7 @@ export const decideCases = (parts: CasesParts) => {
     if (!one) return refused(404);
     if (one.userId === by) return refused(403, { message: 'Nobody decides about themselves.' });
     const last = one.decisionId === null ? null : await log.byId(one.decisionId);
-    if (one.state === 'closed') return last?.second === by ? last : taken();
+    if (one.state === 'closed') return last?.second === by && last.action === wish.action ? last : taken();
     if (one.claimedUntil > now && one.claimedBy !== by) return taken();
     const holds = wish.action === 'mute' || wish.action === 'ban';
     if (holds && one.userId !== null && isStaffMember(await peopleOf([one.userId]), one.userId))

@@ -33,6 +33,7 @@ const PartRow = Schema.Struct({
   kept: Schema.String,
 });
 export type StoredPart = typeof PartRow.Type;
+const HoldingRow = Schema.Struct({ decisionId: Schema.String });
 const HeldRow = Schema.Struct({ untilAt: Schema.Int });
 const CountRow = Schema.Struct({ action: Schema.Literals(decisionActions), count: Schema.Int });
 
@@ -158,6 +159,17 @@ export const decisionsStore = (database: Database) => {
     release: async (queries: Queries, decisionId: string): Promise<void> => {
       await queries.run(sql`delete from moderation_hold where decision_id = ${decisionId}`);
     },
+    /** The decisions that keep somebody from writing everywhere now, the latest first. */
+    holding: async (queries: Queries, userId: string, action: string, now: number): Promise<readonly string[]> =>
+      (
+        await queries.all(
+          HoldingRow,
+          sql`select h.decision_id as "decisionId" from moderation_hold h
+              join moderation_decision d on d.decision_id = h.decision_id
+              where h.user_id = ${userId} and h.action = ${action} and h.until_at > ${now}
+              order by d.at desc, d.decision_id`,
+        )
+      ).map(({ decisionId }) => decisionId),
     /** Until when somebody may not write anywhere, epoch milliseconds; null where they may. */
     heldUntil: async (userId: string, now: number): Promise<number | null> => {
       const row = await database.one(

@@ -223,11 +223,25 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     await settle(settles);
     const after = await store.byId(decisionId);
     if (!after) return refused(404);
-    return isOpen || after.second === by ? after : refused(409, { message: 'Somebody else answered it.' });
+    const isSame = after.second === by && (after.state !== 'void') === agrees;
+    return isOpen || isSame ? after : refused(409, { message: 'Somebody else answered it.' });
+  };
+
+  /** Serializable, and a unique key besides: each ends once. */
+  const end = async ({ userId, action, by, at }: Parameters<Decisions['end']>[0]): Promise<void> => {
+    let settles: readonly Settle[] = [];
+    await database.transaction(async (queries) => {
+      settles = [];
+      for (const decisionId of await store.holding(queries, userId, action, at)) {
+        const decision = await store.byId(decisionId, queries);
+        if (decision?.state === 'stands') settles = [...settles, ...(await reverse(queries, decision, by, at))];
+      }
+    });
+    await settle(settles);
   };
 
   return {
-    ...{ decide, undo, confirm, reverse, settle },
+    ...{ decide, undo, confirm, reverse, settle, end },
     byId: (decisionId) => store.byId(decisionId),
     made: (by, clientId) => store.byClient(by, clientId),
   };

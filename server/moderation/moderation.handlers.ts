@@ -15,6 +15,8 @@ interface Needs {
   readonly peopleOf: PeopleOf;
 }
 
+const ofThemselves = (): Refusal => refused(403, { message: 'Nobody decides about themselves.' });
+
 export const moderationHandlers = ({ store, decisions, appeals, peopleOf }: Needs): AreaHandlers<typeof calls> => {
   const one = async (decision: Decision | Refusal): Promise<ShownDecision | Refusal> =>
     isRefused(decision) ? decision : (await decisionsShown([decision], peopleOf))[0]!;
@@ -22,10 +24,12 @@ export const moderationHandlers = ({ store, decisions, appeals, peopleOf }: Need
     undo: async ({ decisionId }, { viewer, now }) => {
       const decision = await store.byId(decisionId);
       if (!isModerator(viewer) && decision?.by !== viewer.userId) return refused(decision ? 403 : 404);
+      if (decision?.about === viewer.userId && decision.by !== viewer.userId) return ofThemselves();
       return one(await decisions.undo(decisionId, viewer.userId, now));
     },
     confirm: async ({ decisionId, agrees }, { viewer, now }) => {
       if (!isModerator(viewer)) return refused(403);
+      if ((await store.byId(decisionId))?.about === viewer.userId) return ofThemselves();
       return one(await decisions.confirm({ decisionId, agrees, by: viewer.userId, at: now }));
     },
     log: async ({ cursor }, { viewer }) => {

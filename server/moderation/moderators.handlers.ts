@@ -86,7 +86,10 @@ export const moderatorsHandlers = (
     },
     claim: async ({ reportId, on }, { viewer, now }) => {
       if (!isModerator(viewer)) return refused(403);
-      if (!(await reports.byId(reportId))) return refused(404);
+      const one = await reports.byId(reportId);
+      if (!one) return refused(404);
+      // Whom it is about would keep everybody else from it.
+      if (one.userId === viewer.userId) return refused(403, { message: 'Nobody decides about themselves.' });
       if (!on) {
         await reports.release(reportId, viewer.userId);
         return { until: null };

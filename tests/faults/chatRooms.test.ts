@@ -245,6 +245,19 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
     });
   });
 
+  it('CH-11: who may not write keeps no order either, in a room of their own too, until that ends', async () => {
+    const { groupId } = await room();
+    const until = time.clock() + 3_600_000;
+    const ban = async (to: number) =>
+      calls().ban({ userId: host.userId, until: to, reason: 'Rủ rê kèo' }, await as(staff));
+    granted(await ban(until));
+    expect(await setRules(groupId, SMALL)).toMatchObject({ code: 403 });
+    const mute = { groupId, userId: author.userId, minutes: 5 };
+    expect(await calls().mute(mute, await as(host))).toMatchObject({ code: 403 });
+    granted(await ban(0));
+    expect(await setRules(groupId, SMALL)).toEqual(SMALL);
+  });
+
   it('no fault that nobody expected', () => {
     expect(origin.faults).toEqual([]);
   });

@@ -54,6 +54,13 @@ export interface Decisions {
   readonly undo: (decisionId: string, by: string, at: number) => Promise<Decision | Refusal>;
   /** A second moderator agrees to a decision that waits, which is then carried out, or does not; 403 for the first one. */
   readonly confirm: (wish: Confirmation, together?: Together) => Promise<Decision | Refusal>;
+  /** Ends every mute, or every ban, that keeps somebody from writing everywhere, however old it is; the log says who did. */
+  readonly end: (wish: {
+    readonly userId: string;
+    readonly action: 'mute' | 'ban';
+    readonly by: string;
+    readonly at: number;
+  }) => Promise<void>;
   /** One line of the log as it stands; null for none. */
   readonly byId: (decisionId: string) => Promise<Decision | null>;
   /** What somebody decided before under a `clientId`; null for nothing. */

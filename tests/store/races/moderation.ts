@@ -77,6 +77,24 @@ export const moderationRaces: RaceCases = {
       return wrongUnless(countOf(told, (what) => what === 'restored') === 1, told);
     },
   },
+  'moderation: what keeps somebody from writing is ended twice at once, and released once': {
+    of: ['server/moderation/decisions.ts end'],
+    guard: {
+      isolation: true,
+      keys: [sql`alter table moderation_undo drop constraint moderation_undo_pkey`],
+    },
+    race: async (one, other, key) => {
+      const mute = { ...wish(key), action: 'mute', targets: [], minutes: 5 } as const;
+      const decision = await decisionsIn(one, key).decide(mute);
+      if (isRefused(decision)) return 'refused';
+      const { decisionId } = decision;
+      await decisionsStore(one).hold(one, decisionId, key, 'mute', NOW + 60_000);
+      const wanted = { userId: key, action: 'mute', by: 'b', at: NOW + 1 } as const;
+      await both([one, other].map((database) => () => decisionsIn(database, key).end(wanted)));
+      const told = await toldOf(one, key);
+      return wrongUnless(countOf(told, (what) => what === 'released') === 1, told);
+    },
+  },
   'moderation: of two who answer at once whether a ban holds, one does': {
     of: ['server/moderation/decisions.ts confirm'],
     guard: {
