@@ -83,7 +83,14 @@ export const createDoorService = (needs: DoorNeeds): DoorService => {
   };
 
   /** What depends on what was said before. */
-  const repeatRefusal = (door: Door, { text, place, key = null }: Asked, userId: string, ageMs: number | null) => {
+  const repeatRefusal = (
+    door: Door,
+    { text, place, key: sent = null }: Asked,
+    userId: string,
+    ageMs: number | null,
+  ) => {
+    // Elsewhere the same key is no second try of the same.
+    const key = sent === null ? null : `${place} ${sent}`;
     const said: Said = { userId, at: clock(), ageMs, sketch: sketchOf(text), key };
     const own = byMember.of(userId);
     if (key !== null && own.some((before) => before.key === key)) return null;
