@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { Codec } from '#contract/http/call.ts';
 import { ClientFrame } from '#contract/ws/frames.ts';
+import { emptyForm, type ApplicationForm } from '#domain/application/form.ts';
+import type { WordsKind } from '#domain/door/kinds.ts';
+import { emptyContent, emptyVersion, type ManuscriptContent, type WrittenVersion } from '#domain/news/newsroom.ts';
+import { createJudgeForm } from '#server/applications/judgeForm.ts';
+import { wordsOfContent } from '#server/news/room/wordsOfContent.ts';
+import type { Refusal } from '#server/shared/refusal.ts';
 import { privateTopic } from '#domain/chat/address.ts';
 import { partyTopic } from '#domain/party/party.ts';
-import type { DoorReason } from '#domain/door/judge.ts';
-import { hasStyledLetters } from '#domain/door/scripts.ts';
-import { kindRules } from '#domain/door/kinds.ts';
-import { graphemeCount } from '#domain/door/graphemes.ts';
 import { createJudgeCall } from '#server/shared/door/callWords.ts';
 import { createDoorService } from '#server/shared/door/door.ts';
 import { noteOf, wordsIn } from '#server/shared/door/wordsIn.ts';
@@ -22,38 +24,14 @@ import { silentLog } from '../../server/log.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { connectClient, type ChatClient } from '../faults/support/chatClient.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
-import { disguisedTexts, SHORT_WORDS, stolenNames } from '../support/door/disguisedTexts.ts';
-import { honestNames, honestTexts } from '../support/door/honestTexts.ts';
-import { plainNames, plainTexts } from '../support/door/plainTexts.ts';
-import { OPERATOR_HOSTS, OPERATOR_WORDS, refusedNames, refusedTexts } from '../support/door/refusedTexts.ts';
+import { disguisedTexts, stolenNames } from '../support/door/disguisedTexts.ts';
+import { bad, content, honest, names, reasonThere } from '../support/door/everyText.ts';
+import { plainTexts } from '../support/door/plainTexts.ts';
+import { refusedNames } from '../support/door/refusedTexts.ts';
 import { asked } from './support/asked.ts';
 import { freshName, newMember, PASSWORD, type Session } from './support/sessions.ts';
 import { wordPlaces, type WordPlace } from './support/wordPlaces.ts';
 
-const content = { words: [...OPERATOR_WORDS, ...SHORT_WORDS], rules: { links: { hosts: OPERATOR_HOSTS } } };
-
-/** Each text with the reason that a new member reads for it in the chat. */
-const bad: readonly (readonly [text: string, reason: DoorReason])[] = [
-  ...refusedTexts.flatMap(([, reason, texts]) => texts.map((text) => [text, reason] as const)),
-  ...disguisedTexts.flatMap(([reason, texts]) => texts.map((text) => [text, reason] as const)),
-];
-const honest = [...honestTexts, ...plainTexts];
-const names = [...honestNames, ...plainNames];
-
-/** The reason for which a text of a new member is refused elsewhere; null where such a text may stand there. */
-const reasonThere = (reason: DoorReason, { kind, most = Infinity }: WordPlace['note'], text: string) => {
-  if (graphemeCount(text.normalize('NFC')) > most) return 'length';
-  const of = kindRules[kind];
-  // Where longer texts may stand they flood: they say one thing over and over.
-  if (reason === 'length') return of.flood ? 'flood' : null;
-  // Names are not drawn, whatever they say.
-  if (kind === 'name' && hasStyledLetters(text)) return 'confusable';
-  if (reason === 'words') return of.words ? reason : null;
-  if (reason === 'flood') return of.flood ? reason : null;
-  if (reason === 'confusable') return kind === 'letter' ? null : reason;
-  if (reason !== 'linksLater') return reason;
-  return of.links === 'always' ? null : of.links === 'never' ? 'links' : 'linksLater';
-};
 const isName = ({ note }: WordPlace): boolean => note.kind === 'name';
 /** Where a form wants letters and figures alone, its own rule says what is wrong with most texts. */
 const usernames = {
@@ -91,6 +69,44 @@ describe('every text at every place of the contract', () => {
       return refusal && (refusal.fields?.[field] ?? refusal.fields);
     };
   };
+
+  /** What is judged when it is sent or released, not when it is kept. */
+  const version = { ...emptyVersion, title: 'Mưa', blocks: [] };
+  const article = (changed: Partial<WrittenVersion>) => ({
+    ...emptyContent,
+    versions: { vi: { ...version, ...changed } },
+  });
+  const entry = { kind: 'entry', entryId: 'e', at: 1, label: '', about: 'text', title: '', spans: [] } as const;
+  const form = (kind: WordsKind, put: (text: string) => Partial<ApplicationForm>) =>
+    [kind, (text: string) => createJudgeForm(judgeCall)({ ...emptyForm, ...put(text) }, viewer)] as const;
+  const written = (put: (text: string) => ManuscriptContent) =>
+    ['article', (text: string) => judgeCall(wordsOfContent(put(text)), { viewer, place: 'a', key: null })] as const;
+  const drafts: readonly (readonly [WordsKind, (text: string) => Promise<Refusal | null>])[] = [
+    ...[form('name', (realName) => ({ realName })), form('name', (stageName) => ({ stageName }))],
+    ...[form('title', (one) => ({ leagues: ['V.League', one] })), form('bio', (experience) => ({ experience }))],
+    form('address', (one) => ({ links: [one] })),
+    ...(['title', 'summary', 'safeTitle', 'safeSummary', 'coverAlt'] as const).map((field) =>
+      written((text) => article({ [field]: text })),
+    ),
+    written((text) => article({ blocks: [{ kind: 'paragraph', spans: [{ text }] }] })),
+    ...[{ label: true }, { title: true }].map((of) =>
+      written((text) => article({ blocks: [{ ...entry, ...(of.label ? { label: text } : { title: text }) }] })),
+    ),
+    written((text) => ({ ...emptyContent, tags: ['mưa', text] })),
+    written((text) => ({ ...emptyContent, byline: text })),
+  ];
+  it('S-18: what is judged when it is sent or released, too', async () => {
+    const wrong: unknown[] = [];
+    for (const [i, [kind, judge]] of drafts.entries()) {
+      for (const [text, reason] of bad) {
+        if (reason === 'length' || reason === 'empty') continue;
+        const refusal = await judge(text);
+        if (reasonThere(reason, { kind }, text) !== null && !refusal) wrong.push([i, text, reason]);
+      }
+      for (const text of kind === 'name' ? names : honest) if (await judge(text)) wrong.push([i, text]);
+    }
+    expect(wrong).toEqual([]);
+  });
 
   it('S-18: there are two hundred and more of each, and no text is on both sides', () => {
     expect(bad.length + refusedNames.length + stolenNames.length).toBeGreaterThan(400);

@@ -6,7 +6,7 @@ const textOf = (block: ArticleBlock): string => {
   if (block.kind === 'picture') return [block.picture.alt, block.caption ?? ''].join('\n');
   if (!('spans' in block)) return '';
   const spans = block.spans.map(({ text }) => text).join('');
-  return block.kind === 'entry' ? `${block.title}\n${spans}` : spans;
+  return block.kind === 'entry' ? `${block.label}\n${block.title}\n${spans}` : spans;
 };
 
 /** The words of a manuscript that readers are to see, by the fields of the editor. */
