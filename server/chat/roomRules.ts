@@ -1,12 +1,6 @@
 import { isStaff, SITE_ROLES } from '#domain/auth/auth.ts';
-import {
-  followWaitMs,
-  isDefault,
-  defaultRules,
-  textRefusal,
-  type ChatRules,
-  type RoomReason,
-} from '#domain/chat/rules.ts';
+import { followWaitMs, isDefault, defaultRules, type ChatRules, type RoomReason } from '#domain/chat/rules.ts';
+import { textRefusal } from '#domain/chat/textRefusal.ts';
 import { createWordList, listedIn, type WordList } from '#domain/door/wordList.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import type { Clock } from '../shared/clock.ts';

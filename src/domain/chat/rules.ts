@@ -1,6 +1,3 @@
-import { graphemeCount } from '../door/graphemes.ts';
-import { linkIn } from '../door/links.ts';
-
 /** CH-10: what holds in the chat of a room. */
 export interface ChatRules {
   /** Seconds between two messages of one member; 0 for none. */
@@ -54,17 +51,6 @@ export const sameRules = (a: ChatRules, b: ChatRules): boolean =>
 /** Why the rules of a room, or those who keep order there, refuse a message. */
 export type RoomReason =
   ('roomLength' | 'roomLinks' | 'roomEmoji' | 'roomFollowers' | 'roomWords' | 'roomSlow') | ('muted' | 'banned');
-
-// Written out of a string, for the `v` flag is younger than the language level that this is compiled for.
-const EMOJI = new RegExp(String.raw`^(?:\p{RGI_Emoji}|\s)+$`, 'v');
-const isEmoji = (text: string): boolean => EMOJI.test(text);
-
-/** Which of the rules that need nothing but the text refuses it; null for none. */
-export const textRefusal = (rules: ChatRules, text: string): RoomReason | null => {
-  if (graphemeCount(text) > rules.maxLength) return 'roomLength';
-  if (rules.emojiOnly && !isEmoji(text)) return 'roomEmoji';
-  return !rules.links && linkIn(text, []) !== null ? 'roomLinks' : null;
-};
 
 /** How long somebody waits until they have followed for long enough; 0 for not at all, null for who does not follow. */
 export const followWaitMs = (

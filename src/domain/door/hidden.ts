@@ -41,6 +41,7 @@ export const hasHidden = (text: string): boolean => {
 
 /** Marks that Unicode composes with no letter: none of Vietnamese are left of these in normal form. */
 const MARK = String.raw`[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df\u20e1-\u20f0]`;
+const ANY_MARK = /\p{M}/u;
 const LOOSE = new RegExp(MARK, 'g');
 const STACKED = new RegExp(`${MARK}{3}`);
 /** The same mark again and again, or more of them on a letter than any script has. */
@@ -50,6 +51,7 @@ const MOST_LOOSE = 4;
 
 /** Whether marks are stacked over and under the line. `text` is in normal form (NFC). */
 export const hasStackedMarks = (text: string): boolean => {
+  if (!ANY_MARK.test(text)) return false;
   if (STACKED.test(text) || HEAPED.test(text)) return true;
   const loose = text.match(LOOSE)?.length ?? 0;
   return loose > MOST_LOOSE && loose * 4 > text.length;

@@ -1,5 +1,6 @@
 import { seenText } from './skeleton.ts';
 import { isSyllable } from './syllable.ts';
+import { isPlain } from './tokens.ts';
 
 /** Endings that nobody writes by chance after a full stop without a blank. */
 const SURE = 'com|net|org|vn|info|xyz|icu|io';
@@ -45,8 +46,14 @@ const SPELLED_STOP = new RegExp(
 const SPACED = /(?<![\p{L}\p{N}])[a-z0-9](?: +[a-z0-9.:/]){5,}(?![\p{L}\p{N}])/giu;
 const SPACED_ENDING = /(?<=[a-z0-9]\.) *(?:c +o +m|n +e +t|v +n)(?![\p{L}\p{N}])/giu;
 /** Without one of these there is no address. */
-const HINT = /[.:。·•‧∙⋅・,*_]|dot|cham|chấm/i;
-const NOT_ASCII = /[^\n -~]/;
+const HINT = new RegExp(
+  [
+    String.raw`[.。·•‧∙⋅・*_,](?=[\p{L}\p{N}])`,
+    String.raw`:\s*[\/\\]`,
+    String.raw`(?:[.:]|dot|chấm|cham)\s*[\])}>]?\s*(?:${ENDINGS}|[cnv\/] +[oen\/])`,
+  ].join('|'),
+  'iu',
+);
 
 const close = (spaced: string): string => spaced.replaceAll(' ', '');
 
@@ -59,7 +66,7 @@ const hostOf = (address: string): string =>
 
 /** The first address in a text that leads to none of `hosts` (or a part of them); null for none. */
 export const linkIn = (text: string, hosts: readonly string[]): string | null => {
-  const seen = NOT_ASCII.test(text) ? seenText(text) : text;
+  const seen = isPlain(text) ? text : seenText(text);
   if (!HINT.test(seen)) return null;
   const line = seen
     .replace(/。(?=[a-z])/gi, '.')

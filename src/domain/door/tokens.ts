@@ -28,6 +28,8 @@ const PLAIN_WORD = new RegExp(
 const PLAIN = new RegExp(
   String.raw`^[\s!-~ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323\u1ea0-\u1ef9\u2018-\u201d\u2026\u3001-\u3029\u3400-\u9fff\uff01-\uff0f]*$`,
 );
+/** Whether a text has nothing but ASCII, Vietnamese and Han, each sign in one form. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
 const NOT_ASCII = /[^ -~]/;
 const STOP = /[,;:!?\n\u2026\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/;
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
@@ -43,7 +45,7 @@ export const comparable = (word: string): { readonly text: string; readonly bare
   NOT_ASCII.test(word) && !HAN.test(word) ? { text: marked(word), bare: fold(word) } : { text: word, bare: word };
 
 /** What a text looks like, in small letters: whichever scripts and unseen signs it is written with. */
-export const readable = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : skeleton(text));
+export const readable = (text: string): string => (isPlain(text) ? text.toLowerCase() : skeleton(text));
 
 /** Words come again and again; what is known of so many of them, none longer than a word is, is kept. */
 const MOST_KEPT = 8192;
@@ -67,17 +69,18 @@ const formOf = rememberedByWord(comparable);
 const STROKE = /(?<=\p{L})[!|](?=\p{L})/gu;
 /** The ways to read a text in which a stroke stands inside a word: as the end of one, as an i or as an l. */
 export const spokenStrokes = (text: string): readonly string[] => {
+  if (!text.includes('!') && !text.includes('|')) return [text];
   const spoken = text.replace(STROKE, 'i');
   return spoken === text ? [text] : [text, spoken, text.replace(STROKE, 'l')];
 };
 
 /** The words of a text, in their order. */
 export const tokensOf = (given: string): readonly Token[] => {
-  const isPlain = PLAIN.test(given);
-  const line = isPlain ? given.toLowerCase() : skeleton(given);
+  const plain = isPlain(given);
+  const line = plain ? given.toLowerCase() : skeleton(given);
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of line.matchAll(isPlain ? PLAIN_WORD : WORD)) {
+  for (const match of line.matchAll(plain ? PLAIN_WORD : WORD)) {
     const [raw, han] = match;
     const gap = line.slice(end, match.index);
     end = match.index + raw.length;
