@@ -1,6 +1,6 @@
-/** Whether more than so many came within the last second. Instants in milliseconds. */
+/** Whether more than a given number arrived within the last second. Times in milliseconds. */
 export const createBusy = (perSecond: number) => {
-  /** Instants of the last ones, as many as make a busy second. */
+  /** Times of the latest arrivals, as many as make a busy second. */
   const recent: number[] = [];
   return {
     came: (now: number): void => {

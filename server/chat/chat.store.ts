@@ -10,7 +10,7 @@ import { messagesById, StoredMessage } from './room.store.ts';
 const decodeMessage = Schema.decodeUnknownSync(StoredMessage);
 const decodeReactions = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)));
 
-/** Some milliseconds' work. */
+/** Rows per step, which is a few milliseconds of work. */
 const CLIENTS_AT_ONCE = 1000;
 
 const EpochRow = Schema.Struct({ epoch: Schema.String });
@@ -26,7 +26,7 @@ const EntryRow = Schema.Struct({
   removed: Schema.Int,
 });
 
-/** Which part of a topic: after a place upwards, else the last ones before a place or at all. */
+/** Which entries of a topic: those after a position, or the last ones, before a position or of all. */
 export interface Span {
   readonly afterSeq?: number | undefined;
   readonly beforeSeq?: number | undefined;
@@ -34,21 +34,21 @@ export interface Span {
 }
 
 export interface ChatStore {
-  /** Changes when the history begins anew; made at the first question. */
+  /** Changes when the history starts over; created when first asked for. */
   readonly epoch: () => Promise<string>;
-  /** The place of a topic's last entry; 0 where there is none. */
+  /** The position of a topic's last entry; 0 if it has none. */
   readonly head: (topic: string) => Promise<number>;
-  /** Oldest first, each as it is now: a removed message is `deleted` at its place, reactions are today's. */
+  /** Oldest first, in their current state: a removed message is `deleted` in its position, reactions are current. */
   readonly entries: (topic: string, span: Span) => Promise<readonly Sequenced[]>;
-  /** Where a message was said; null for none. */
+  /** The topic of a message; null if there is no such message. */
   readonly topicOf: (groupMessageId: string) => Promise<string | null>;
-  /** The place of the first message later than a moment; one past the end where there is none. */
+  /** The position of the first message after a moment; one past the end if there is none. */
   readonly firstAfter: (topic: string, ts: number) => Promise<number>;
   /** How messages were reacted to over time, oldest first, by their ids. */
   readonly reactionTimes: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly ReactionTime[]>>;
-  /** Forgets the hashed addresses of messages older than an instant. */
+  /** Removes the hashed addresses of messages older than a moment. */
   readonly forgetAddresses: (before: number) => Promise<void>;
-  /** Forgets some of the clientIds older than an instant; whether there may be more. */
+  /** Removes some of the clientIds older than a moment; answers whether there may be more. */
   readonly forgetClients: (before: number) => Promise<boolean>;
 }
 

@@ -39,7 +39,7 @@ const insertAll = async (queries: Queries, into: (rows: readonly Row[]) => Sql, 
   while (rows.length > 0) await queries.run(into(rows.splice(0, ROWS_AT_ONCE)));
 };
 
-/** Takes so many places at a topic's end, and gives the last one. Nobody else writes to it until the transaction ends. */
+/** Reserves positions at a topic's end and answers the last one; nobody else writes there until the transaction ends. */
 export const takePlaces = async (queries: Queries, topic: string, count: number): Promise<number> => {
   const row = await queries.one(
     Seq,
@@ -76,7 +76,7 @@ export const createBatch = (queries: Queries) => {
   const answers = new Map<string, Answer>();
   const [messages, entries, clients]: [Row[], Row[], Row[]] = [[], [], []];
 
-  /** The first answers to clientIds that came before. */
+  /** The first answers to clientIds that were used before. */
   const readAnswers = async (writes: readonly ChatWrite[]): Promise<void> => {
     for (let from = 0; from < writes.length; from += ROWS_AT_ONCE) {
       const asked = writes.slice(from, from + ROWS_AT_ONCE).map(({ userId, clientId }) => [userId, clientId]);
@@ -122,10 +122,10 @@ export const createBatch = (queries: Queries) => {
     remember,
     answerTo: (write: ChatWrite): Answer | undefined => answers.get(clientKey(write)),
     addMessage: (write: Of<'message'>): void => void messages.push(messageRow(write)),
-    /** Notices stand among the messages, as the system's. */
+    /** Notices are stored like messages, with the system as their author. */
     addNotice: ({ topic, userId, at }: Of<'notice'>, id: string, data: string): void =>
       void messages.push([id, topic, userId, data, '{}', 0, null, at]),
-    /** Gives the topic its next entry; the answer is its place. */
+    /** Adds the topic's next entry and answers its position. */
     append: (write: ChatWrite, kind: string, groupMessageId: string): number => {
       const { topic } = write;
       const seq = (heads.get(topic) ?? 0) + 1;

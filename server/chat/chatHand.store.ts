@@ -23,7 +23,7 @@ const topicOf = ({ place }: Pick<Hold, 'place'>): string => (place === null ? ''
 
 interface Needs {
   readonly database: Database;
-  /** A message went or came back: tells who listens. */
+  /** A message was removed or restored: tells the listeners. */
   readonly changed: (groupMessageId: string) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Needs {
  * in rooms. Serializable, as decisions are.
  */
 export const chatHand = ({ database, changed }: Needs): Hand => {
-  /** What was said in a room and is still there. */
+  /** A room's message that has not been removed. */
   const saidIn = (queries: Pick<Database, 'one'>, id: string) =>
     queries.one(
       MessageRow,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { BriefResult, ToWorker, WorkerReply } from './workerMessages.ts';
 import { messageEntry, type ChatWrite, type WriteResult } from './write.ts';
 
-/** Beside this file as source, or beside the bundle that it became part of. */
+/** Lies beside this file in the source, and beside the bundle once built. */
 const workerFile = (): URL => {
   const places = ['./chatWriter.ts', './chatWriter.js', '../chatWriter.js'].map(
     (place) => new URL(place, import.meta.url),

@@ -128,7 +128,7 @@ const addAlone = async (queries: Queries, write: Of<'message'>): Promise<readonl
   return [storedMessage(write, seq)];
 };
 
-/** Depends on nothing that is stored but on its clientId. */
+/** Whether a write depends on nothing stored except its clientId. */
 const isPlain = (write: ChatWrite): write is Of<'message'> =>
   write.kind === 'message' && write.message.parentMessageId === null;
 
@@ -157,7 +157,7 @@ const commitTogether = async (database: Database, writes: readonly ChatWrite[]):
   }
 };
 
-/** Alone, and once more where another process stored the same clientId meanwhile: then its answer is found. */
+/** One write alone; tried once more if another process stored the same clientId meanwhile, to find its answer. */
 const commitOne = async (database: Database, write: ChatWrite): Promise<WriteResult> => {
   const attempt = async () => (await commitTogether(database, [write]))[0]!;
   try {

@@ -38,12 +38,12 @@ interface Needs extends WriteRules {
   readonly failed: (error: unknown) => void;
 }
 
-/** When to ask again for a topic of a kind that has too many listeners. */
+/** When to try again for a topic whose kind has too many listeners. */
 const FULL_RETRY_S = 30;
 
 const isRefusal = (value: ChatMember | ChatRefusal): value is ChatRefusal => 'code' in value;
 
-/** What became of something that was done in a party or a game. */
+/** The outcome of a command in a party or a game. */
 type Done = ReturnType<PartySource['command']> | DuelDone;
 
 /** What a send asks the store for. */
@@ -75,7 +75,7 @@ const writeOf = (
   return { ...said, kind: 'message', message, addressHash: connection.addressHash };
 };
 
-/** Carries a frame out; settles once it has its place in line, so that one socket's frames keep their order. */
+/** Handles a frame; settles once it is queued, so that the frames of one socket keep their order. */
 export const createCommands = (needs: Needs): ((connection: Connection, frame: ClientFrame) => Promise<void>) => {
   const { topics, bus, clock, store, mostTopics, topicRate, failed } = needs;
   const mayWrite = createMayWrite(needs);
@@ -93,7 +93,7 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
     if (!isHeard) connection.refuse(chatRefusal(503, { retryAfterS: FULL_RETRY_S }), { topic: frame.topic });
   };
 
-  /** Says that it may be tried again, and logs why it failed. */
+  /** Answers that the client may try again, and logs the error. */
   const lost =
     (connection: Connection, clientId: string) =>
     (error: unknown): void => {

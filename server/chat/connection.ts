@@ -20,24 +20,24 @@ export interface Connection {
   readonly viewer: Viewer;
   /** For the store alone: a keyed hash. */
   readonly addressHash: string;
-  /** What it listens to: each topic as the database names it, with the name that this viewer uses. */
+  /** The topics that it listens to, by the name in the database, with the name that this viewer uses. */
   readonly topics: Map<string, string>;
   readonly isOpen: () => boolean;
-  /** Writes a frame made for many. A slow reader misses what is only passing, and is ended when it stays slow. */
+  /** Writes a frame made for many. A slow reader misses passing updates, and is closed if it stays slow. */
   readonly deliver: (frame: Buffer, passing?: boolean) => void;
   readonly say: (frame: ServerFrame) => void;
-  /** Says "no" to a frame, unless too much was said already. Whose frames are refused again and again is closed with 1008. */
+  /** Refuses a frame, unless too many answers wait already. After too many refusals the socket is closed with 1008. */
   readonly refuse: (refusal: ChatRefusal, about?: Refused, isTold?: boolean) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
 interface Wire {
   readonly socket: WebSocket;
-  /** What the socket writes to: frames made once go there directly. */
+  /** The stream under the socket: frames made once for many go there directly. */
   readonly stream: Duplex;
   readonly clock: Clock;
   readonly after: After;
-  /** Per socket: takes one for each refusal, and has none left for who abuses. */
+  /** Per socket: counts refusals, and is used up by abuse. */
   readonly patience: Bucket;
 }
 
@@ -75,7 +75,7 @@ export const createConnection = (
     say,
     refuse: (refusal, about = {}, isTold = true) => {
       if (isTold) say(errorFrame(refusal, about));
-      // What failed here is nobody's abuse.
+      // An error of the origin is not counted as abuse.
       if (refusal.code < 500 && patience(socketId) !== null) close(CHAT.closed.abuse, 'too many refused frames');
     },
     close,

@@ -40,7 +40,7 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
     });
     return isRefused(decision) ? decision : { decisionId: decision.decisionId };
   };
-  /** Whom a restriction is for: nobody who keeps order in the same place. */
+  /** Refuses a restriction of somebody who keeps order in the same place. */
   const faultOf = async (userId: string, topic: string): Promise<Refusal | null> => {
     const member = await memberById(userId);
     if (!member) return refused(404);
@@ -48,7 +48,7 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
     return keeps ? refused(403, { message: 'Who keeps order here cannot be kept from writing.' }) : null;
   };
   return {
-    /** `topic` empty for everywhere; no minutes end what holds there. */
+    /** An empty `topic` means everywhere; 0 minutes end the restriction there. */
     restrict: async (topic: string, { action, userId, minutes, reason, clientId }: RestrictWish, of: Member) => {
       const fault = await faultOf(userId, topic);
       if (fault) return fault;
@@ -74,7 +74,7 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
       of: Member,
     ) => {
       const { groupMessageId, userId, last, reason, clientId } = wish;
-      // Of a repeat, what it is about is gone already.
+      // On a repeat the messages are already gone, so they could not be found again.
       const before = clientId === undefined ? null : await decisions().made(of.viewer.userId, clientId);
       if (before) return { decisionId: before.decisionId };
       const message = groupMessageId === undefined ? null : await store.message(topic, groupMessageId);

@@ -14,12 +14,12 @@ import type { After } from '../shared/timers.ts';
 /** CLAUSES "Limits". */
 const MOST_PER_SESSION = 10;
 const MOST_PER_ADDRESS = 2000;
-/** What is read of one frame at all; above FRAME_LIMIT it is answered with 413. */
+/** Most bytes read of one frame; frames above FRAME_LIMIT are answered with 413. */
 const MOST_READ = 65_536;
 const RETRY_AFTER_S = 5;
-/** How long it may take to find out who asks. */
+/** The time limit for identifying the caller. */
 const MOST_WAIT_MS = 10_000;
-/** How long the other side may take to answer a close. */
+/** The time limit for the other side to answer a close. */
 const CLOSING_MS = 1000;
 
 /** What the opening request said. */
@@ -32,7 +32,7 @@ export interface Opening {
 interface House {
   readonly identify: Identify;
   readonly limits: boolean;
-  /** Counts those of other processes too; sockets are this one's alone where absent. */
+  /** Counts the sockets of all processes; without it only those of this process count. */
   readonly places?: Places;
   readonly isDraining: () => boolean;
   readonly after: After;
@@ -62,7 +62,7 @@ export const createDoor = ({ identify, limits, places, isDraining, after, failed
   const refuse = (stream: Duplex, code: 429 | 500 | 503): void =>
     turnAway(stream, refused(code, { retryAfterS: RETRY_AFTER_S }));
 
-  /** Whether there is a place in all processes; it is given back with the socket. */
+  /** Whether a place is free, counted over all processes; it is given back when the socket closes. */
   const hasPlace = async (stream: Duplex, address: string, session: string | null): Promise<boolean> => {
     if (!places || !limits) return true;
     const taken: readonly Place[] = [
@@ -76,7 +76,7 @@ export const createDoor = ({ identify, limits, places, isDraining, after, failed
   };
 
   const enter = async (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening): Promise<void> => {
-    // Nobody reads this socket yet, so that it would not be heard leaving either.
+    // Nothing reads this socket yet, so its end would go unnoticed.
     const giveUp = after(MOST_WAIT_MS, () => refuse(stream, 503));
     stream.once('close', giveUp);
     const viewer = opening.token === null ? null : await identify(opening.token, opening.binding);

@@ -1,7 +1,7 @@
 import { CHAT } from '#domain/chat/chat.ts';
 import type { Connection } from './connection.ts';
 
-/** Which of these sessions are alive. */
+/** Those of these sessions that have not ended. */
 export type AliveSessions = (sessionIds: readonly string[], now: number) => Promise<ReadonlySet<string>>;
 
 export const closeAsEnded = (connection: Connection): void => connection.close(CHAT.closed.token, 'session ended');
@@ -15,7 +15,7 @@ export const closeEnded = async (
   aliveSessions: AliveSessions,
   now: number,
 ): Promise<void> => {
-  // Who comes in meanwhile is not asked for.
+  // Sockets that connect meanwhile are not checked this time.
   const members = [...connections].flatMap((connection) => {
     const { sessionId } = connection.viewer;
     return sessionId === null ? [] : [{ connection, sessionId }];

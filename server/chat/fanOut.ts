@@ -8,11 +8,11 @@ export const FAN_OUT = { windowMs: 50, busyPerSecond: 20, slowFlushMs: 10 } as c
 
 export interface FanOut {
   readonly push: (entry: AnySequenced) => void;
-  /** Writes what waits, now. */
+  /** Writes the waiting entries at once. */
   readonly flush: () => void;
 }
 
-/** Writes entries at once while little is said, several in one frame when much is. */
+/** Writes entries at once in a quiet chat, several in one frame in a busy one. */
 export const createFanOut = (
   write: (entries: readonly AnySequenced[]) => void,
   { clock, after }: { readonly clock: Clock; readonly after: After },

@@ -3,21 +3,21 @@ import type { Span } from './chat.store.ts';
 import { nobodys } from './nobodys.ts';
 import { settled } from './settled.ts';
 
-/** How much of a topic is kept at hand, how much a newcomer gets, and how much is read at once to fill a gap. */
+/** How many entries of a topic are kept in memory, sent to a newcomer, and read at once to fill a gap. */
 export const FEED = { ring: 200, latest: 50, fill: 500 } as const;
 
-/** A topic's entries in their order, whatever the order in which they are heard of. */
+/** A topic's entries in order, even if they arrive out of order. */
 export interface Feed {
-  /** Settles once the ring is read; hearing of entries before that loses none. */
+  /** Settles once the latest entries are read; entries that arrive earlier are not lost. */
   readonly ready: () => Promise<void>;
-  /** Takes in what the bus says was stored; what was missed is read from the store. */
+  /** Adds an entry that the bus announced; entries missed before it are read from the store. */
   readonly heard: (entry: Sequenced) => void;
   readonly head: () => number;
   /** The last entries. */
   readonly latest: () => readonly Sequenced[];
-  /** All after a place; null where the ring does not reach back so far, or the place is not there yet. */
+  /** All entries after a position; null if it is older than what is kept here, or does not exist yet. */
   readonly after: (seq: number) => readonly Sequenced[] | null;
-  /** Somebody is gone: what they said is nobody's, or is taken away. */
+  /** A member was erased: their messages lose the author, or are removed. */
   readonly forget: (userId: string, how: 'anonymised' | 'removed') => void;
 }
 

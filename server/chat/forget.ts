@@ -3,11 +3,11 @@ import type { ChatStore } from './chat.store.ts';
 import type { After } from '../shared/timers.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a message keeps the hashed address that it came from. */
+/** How long the hashed address of a message's sender is kept. */
 const ADDRESSES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** How long a clientId repeats its first answer: no client asks again after a day. */
 const CLIENTS_KEPT_MS = 24 * HOUR_MS;
-/** Between two pieces, so that nobody waits for the database meanwhile. */
+/** Pause between two steps, so that nobody waits for the database. */
 const PAUSE_MS = 50;
 
 interface Forgetting {
@@ -17,7 +17,7 @@ interface Forgetting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Every hour forgets what nobody needs any more; answers the way to stop. */
+/** Removes old data every hour; answers a function that stops it. */
 export const startForgetting = ({ store, clock, after, failed }: Forgetting): (() => void) => {
   let callOff = (): void => {};
   let stopped = false;

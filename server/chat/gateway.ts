@@ -44,7 +44,7 @@ import { createTallies } from './tallies.ts';
 import { createTopics } from './topics.ts';
 import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
 
-/** How long sockets have to answer their close. */
+/** The time limit for sockets to answer a close. */
 const DRAIN_MS = 500;
 /** CLAUSES "Limits": topics that one socket listens to at once. */
 const MOST_TOPICS = 20;
@@ -56,26 +56,26 @@ export interface ChatNeeds {
   readonly writer: ChatWriter;
   readonly bus: Bus;
   readonly identify: Identify;
-  /** A token that `identify` takes once. */
+  /** A token that `identify` accepts once. */
   readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
-  /** Which of these sessions are alive. */
+  /** Those of these sessions that have not ended. */
   readonly aliveSessions: AliveSessions;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
   /** Whether one of two members has blocked the other: then neither writes to the other in private. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
-  /** What every message passes. */
+  /** Judges every message. */
   readonly judge: DoorService['judge'];
   /** The log of decisions, opened after the chat. */
   readonly decisions: ChatRoomParts['decisions'];
   /** The commentators of the schedule's room of this group; null where it knows none. */
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
-  /** Since when a member follows one of these people; null for not at all. */
+  /** Since when a member follows one of these people; null if they follow none. */
   readonly followsSince: (userId: string, ids: readonly string[]) => Promise<number | null>;
-  /** Where football matches are told of; without one there are no such topics. */
+  /** Source of football updates; without it there are no such topics. */
   readonly fixtures?: TopicSource;
-  /** FI-11: where those who watch together are; without it there are no such topics. */
+  /** FI-11: source of watch parties; without it there are no such topics. */
   readonly parties?: PartySource;
-  /** GA-11: where games of two are played; without it there are no such topics. */
+  /** GA-11: source of games for two players; without it there are no such topics. */
   readonly duels?: DuelSource;
   readonly clock: Clock;
   readonly after?: After;
@@ -83,34 +83,34 @@ export interface ChatNeeds {
   readonly secret: string;
   /** LIMITS. */
   readonly limits: boolean;
-  /** Where those of members are counted; this process's memory where absent. */
+  /** Counts the limits of members; in this process's memory if absent. */
   readonly limitStore?: LimitStore;
-  /** Where those who listen are counted; this process's memory where absent. */
+  /** Counts the listeners; in this process's memory if absent. */
   readonly presence?: PresenceStore;
-  /** Where sockets of sessions and addresses are counted in all processes; in this one alone where absent. */
+  /** Counts sockets per session and address over all processes; over this one alone if absent. */
   readonly places?: Places;
-  /** Hears of faults that nobody expected. */
+  /** Called with unexpected errors. */
   readonly failed: (error: unknown) => void;
 }
 
 export interface Chat {
   readonly handlers: AreaHandlers<typeof chat>;
-  /** What those do who keep order in rooms. */
+  /** The calls that keep order in rooms. */
   readonly roomHandlers: AreaHandlers<typeof chatRoom>;
   /** What it can do for moderators. */
   readonly hand: Hand;
   /** What it has to hear. */
   readonly events: Events;
   readonly onUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening) => void;
-  /** Closes every socket with 1012, and lets nobody in any more. */
+  /** Closes every socket with 1012 and accepts no new ones. */
   readonly drain: () => Promise<void>;
   /** After all that was asked for is stored. */
   readonly close: () => Promise<void>;
   /** Sockets that listen to a group now. */
   readonly online: (groupId: string) => number;
-  /** To be called when the counts of other processes are known anew. */
+  /** To be called when new counts of the other processes have arrived. */
   readonly recounted: () => void;
-  /** Closes the sockets whose session is no more; to be called now and then. */
+  /** Closes the sockets whose session has ended; to be called now and then. */
   readonly closeEnded: () => Promise<void>;
   /** Whether nothing was ever said in a group. */
   readonly isSilent: (groupId: string) => Promise<boolean>;

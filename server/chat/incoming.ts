@@ -11,7 +11,7 @@ const decodeClientId = Schema.decodeUnknownOption(
   }),
 );
 
-/** A frame that cannot be carried out as it stands: which code says why, and whose it was where that can be read. */
+/** A frame that cannot be handled: the code that says why, and its clientId if that can be read. */
 export interface Malformed {
   readonly code: 400 | 413 | 422;
   readonly message: string;

@@ -7,7 +7,7 @@ import type { Kept } from '../shared/kept.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { nobodys } from './nobodys.ts';
 
-/** Some milliseconds' work. */
+/** Rows per step, which is a few milliseconds of work. */
 const AT_ONCE = 200;
 
 const StoredData = Schema.Record(Schema.String, Schema.Unknown);
@@ -106,17 +106,17 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
       return rows.length === AT_ONCE;
     }),
   erase: async (queries, userId) => {
-    // What was said since the last piece.
+    // Messages written since the last step.
     await queries.run(sql`update chat_message set user_id = ${ERASED_ID}, ip_hash = null, removed = 1, data = '{}',
                                                   reactions = '{}' where user_id = ${userId}`);
-    // Under a name of its own each: two who are gone may have put the same reaction to a message.
+    // Each gets its own id: two erased members may have given a message the same reaction.
     await queries.run(
       sql`update chat_reaction set user_id = ${`${ERASED_ID}-${randomUUID()}`} where user_id = ${userId}`,
     );
     await queries.run(sql`delete from chat_client where user_id = ${userId}`);
     await queries.run(sql`delete from chat_restriction where user_id = ${userId}`);
     await queries.run(sql`update chat_restriction set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
-    // Votes stay counted, as nobody's.
+    // Votes stay counted, without a member.
     await queries.run(sql`update chat_vote set user_id = ${`${ERASED_ID}-${randomUUID()}`} where user_id = ${userId}`);
     await queries.run(
       sql`update chat_poll set by_user_id = ${ERASED_ID}, client_id = poll_id where by_user_id = ${userId}`,

@@ -7,7 +7,7 @@ import { readFrame } from './incoming.ts';
 import type { Bucket } from '../shared/bucket.ts';
 import { chatRefusal } from './refusal.ts';
 
-/** A socket is not read on while so many of its frames wait. */
+/** With this many frames waiting, a socket is not read any further. */
 const MOST_WAITING = 64;
 
 const bytesOf = (data: RawData): Buffer =>
@@ -15,13 +15,13 @@ const bytesOf = (data: RawData): Buffer =>
 
 interface Hearing {
   readonly carryOut: (connection: Connection, frame: ClientFrame) => Promise<void>;
-  /** Per socket: how many frames are read at all, and how often who sends more is told so. */
+  /** Per socket: how many frames are read, and how often a sender of more is told that there were too many. */
   readonly frameRate: Bucket;
   readonly toldRate: Bucket;
   readonly failed: (error: unknown) => void;
 }
 
-/** Hears a socket's frames, one after another in their order. */
+/** Handles a socket's frames one after another, in order. */
 export const listen = (socket: WebSocket, connection: Connection, hearing: Hearing): void => {
   const { carryOut, frameRate, toldRate, failed } = hearing;
   const { socketId } = connection;
@@ -40,7 +40,7 @@ export const listen = (socket: WebSocket, connection: Connection, hearing: Heari
     waiting -= 1;
     if (waiting < MOST_WAITING && socket.isPaused) socket.resume();
   };
-  /** Whether one more frame is read, of whatever kind. */
+  /** Whether one more frame, of any kind, is read. */
   const isRead = (): boolean => {
     // What was under way when the socket was closed.
     if (!connection.isOpen()) return false;

@@ -34,17 +34,17 @@ export interface WriteRules {
   readonly partyRefusal: PartySource['refusal'];
   /** GA-11: whether there is such a game. */
   readonly isDuel: DuelSource['knows'];
-  /** What every message passes. */
+  /** Judges every message. */
   readonly judge: DoorService['judge'];
   /** Per member: messages, and all that is sent beside them. */
   readonly messageRate: MemberRate;
   readonly otherRate: MemberRate;
 }
 
-/** When to ask again for a party that is full. */
+/** When to try again for a party that is full. */
 const FULL_RETRY_S = 30;
 
-/** Why a topic is not this viewer's, or null: a group or a match is known, a private one has two different members. */
+/** Why a viewer may not use a topic, or null: its group or match must exist, a private one needs two different members. */
 export const topicRefusal = async (
   { viewer }: Pick<Connection, 'viewer'>,
   name: TopicName,
@@ -72,10 +72,10 @@ const isJoin = (data: SendFrame['data']): boolean => 'systemMessage' in data;
 type MessageData = Extract<SendFrame['data'], { originalMessage: string }>;
 const isMessage = (data: SendFrame['data']): data is MessageData => 'originalMessage' in data;
 
-/** The same to both, so that it tells nobody who blocked whom. */
+/** Both get the same answer, so that it does not tell who blocked whom. */
 const apart = chatRefusal(403, { message: 'You two cannot write to each other now.' });
 
-/** Who writes, as now stored, or why they may not: validated first, counted last. */
+/** The author as now stored, or why they may not write: checks come first, limits are counted last. */
 export const createMayWrite = (rules: WriteRules) => {
   const { restriction, rooms, clock, memberById, areApart, judge, messageRate, otherRate } = rules;
 
@@ -92,7 +92,7 @@ export const createMayWrite = (rules: WriteRules) => {
     const { reason, retryAfterS } = no;
     return chatRefusal(retryAfterS === null ? 422 : 429, { message: doorMessage(no), reason, retryAfterS });
   };
-  /** The slow mode counts what everything else lets pass. */
+  /** The slow mode counts only messages that passed everything else. */
   const textRefusal = async (member: ChatMember, data: MessageData, name: TopicName): Promise<ChatRefusal | null> => {
     if (name.kind !== 'room') return doorRefusal(member, data, name);
     return (

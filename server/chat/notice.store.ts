@@ -9,7 +9,7 @@ import { latestPoll } from './polls.store.ts';
 import { messagesById, readPin, readRules } from './room.store.ts';
 import type { WriteResult } from './write.ts';
 
-/** A notice as it is stored: of what is pinned only its id, so that who is gone is not named here. */
+/** A notice as stored: of a pinned message only the id, so that an erased author is not named here. */
 const Stored = Schema.fromJsonString(
   Schema.Union([
     RulesEntry,
@@ -24,7 +24,7 @@ export const pinnedIn = (data: string): string | null => {
   const notice = decode(data);
   return notice.kind === 'pin' ? notice.groupMessageId : null;
 };
-/** A stored notice; what it pins is looked up in `pinned`, and gone where it is not there. */
+/** A stored notice; its pinned message is looked up in `pinned`, and is left out if it is not there. */
 export const noticeOf = (data: string, pinned: ReadonlyMap<string, ChatMessage>): ChatNotice => {
   const notice = decode(data);
   if (notice.kind !== 'pin') return notice;
@@ -59,7 +59,7 @@ export const writeNotice = async (batch: Batch, write: Of<'notice'>): Promise<Wr
   return { kind: 'stored', groupMessageId: id, seq: batch.append(write, notice.kind, id), data: notice };
 };
 
-/** Tells that a message went, or that it is there again. */
+/** Announces that a message was removed or restored. */
 export const writeChange = async (batch: Batch, write: Of<'change'>): Promise<WriteResult> => {
   await batch.flush();
   const { groupMessageId } = write;

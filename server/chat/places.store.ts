@@ -8,7 +8,7 @@ import { CORRECTION_MS, type Clock } from '../shared/clock.ts';
 import type { Place, Places } from './places.ts';
 import { LEASE_MS, renewLease } from './processLease.store.ts';
 
-/** Rows that one statement writes. */
+/** Rows per statement. */
 const MOST_WRITTEN = 1000;
 
 const SumRow = Schema.Struct({ placeKey: Schema.String, sockets: Schema.Int });
@@ -16,9 +16,9 @@ const SumRow = Schema.Struct({ placeKey: Schema.String, sockets: Schema.Int });
 export interface SharedPlaces extends Places {
   /** Renews the lease, and writes what has changed; to be called every few seconds. */
   readonly settle: () => Promise<void>;
-  /** Takes this process's counts away, if the database can be used. */
+  /** Removes this process's counts, if the database can be reached. */
   readonly close: () => Promise<void>;
-  /** Removes what processes left behind that ended without a word. */
+  /** Removes the counts of processes that ended without removing theirs. */
   readonly forget: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** This process among all on the database, as no other is called. */
+  /** A name that no other process on this database has. */
   readonly processId: string;
   readonly hashKey: Buffer;
 }
@@ -56,7 +56,7 @@ export const sharedPlaces = ({ database, clock, log, processId, hashKey }: Needs
 
   const renew = async (): Promise<void> => {
     hasLease = await renewLease(database, processId, clock());
-    // New, or forgotten after a halt that outlasted its lease.
+    // New, or paused for longer than its lease.
     if (!hasLease) for (const id of own.keys()) changed.add(id);
     hasLease = true;
   };
@@ -91,7 +91,7 @@ export const sharedPlaces = ({ database, clock, log, processId, hashKey }: Needs
     const now = clock();
     const rows = await database.all(
       SumRow,
-      // No lease lies ahead by more than its length, but that of a clock that was set back since.
+      // A lease that ends later than its length allows was written before the clock was set back.
       sql`select place_key as "placeKey", sum(sockets) as sockets
           from socket_place join chat_process using (process_id)
           where place_key in (${listed(ids)}) and process_id <> ${processId}

@@ -15,7 +15,7 @@ const ChoiceRow = Schema.Struct({ id: Schema.String });
 
 const columns = sql`poll_id as "pollId", topic, question, options, end_at as "endTs"`;
 
-/** A poll with the room that it is asked in. */
+/** A poll with its room. */
 export interface AskedPoll {
   readonly topic: string;
   readonly poll: Poll;
@@ -69,7 +69,7 @@ export const pollsStore = (database: Database) => {
   };
   return {
     byId: (pollId: string) => pollById(database, pollId),
-    /** Where a poll is asked, its options, and when it ends: all but its votes. */
+    /** A poll's topic, options and end, without its votes. */
     asked: (pollId: string) => bare(database, sql`poll_id = ${pollId}`),
     choiceOf: (pollId: string, userId: string) => choiceOf(database, pollId, userId),
     /** Null while another one of its topic is open. */

@@ -18,9 +18,9 @@ const OnlineRow = Schema.Struct({ topicKey: Schema.String, sockets: Schema.Int }
 export interface SharedPresence extends PresenceStore {
   /** Writes what has changed here, and reads how many the others have; where the database is away, says so once. */
   readonly settle: () => Promise<void>;
-  /** Takes this process's counts away, if the database can be used. */
+  /** Removes this process's counts, if the database can be reached. */
   readonly leave: () => Promise<void>;
-  /** Removes what processes left behind that ended without a word. */
+  /** Removes the counts of processes that ended without removing theirs. */
   readonly forget: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** This process among all on the database, as no other is called. */
+  /** A name that no other process on this database has. */
   readonly processId: string;
   readonly hashKey: Buffer;
 }
@@ -39,7 +39,7 @@ interface Needs {
  * a lease as well, so that a database that is away leaves the local count.
  */
 export const sharedPresence = ({ database, clock, log, processId, hashKey }: Needs): SharedPresence => {
-  /** Topics that somebody listens to here, and those whose number here is not written yet. */
+  /** Topics with listeners here, and topics whose count here is not written yet. */
   const held = new Map<string, number>();
   const own = memoryPresence(held);
   const changed = new Set<string>();
@@ -48,13 +48,13 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
   let othersUntil = Number.NEGATIVE_INFINITY;
   let isLocal = false;
 
-  /** Private topics are called by the ids of two members, which are not stored for this. */
+  /** Private topics are left out: their names hold the ids of two members. */
   const keyOf = (topic: string): string =>
     topic.startsWith('private.') ? createHmac('sha256', hashKey).update(topic).digest('base64url') : topic;
 
   const renew = async (): Promise<void> => {
     if (await renewLease(database, processId, clock())) return;
-    // New, or forgotten after a halt that outlasted its lease: then its counts were forgotten too.
+    // New, or paused for longer than its lease: then its counts were removed too.
     for (const topic of held.keys()) changed.add(topic);
   };
   const write = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
     const now = clock();
     const rows = await database.all(
       OnlineRow,
-      // No lease lies ahead by more than its length, but that of a clock that was set back since.
+      // A lease that ends later than its length allows was written before the clock was set back.
       sql`select topic_key as "topicKey", sum(sockets) as sockets
           from chat_online join chat_process using (process_id)
           where process_id <> ${processId} and lease_until > ${now} and lease_until <= ${now + LEASE_MS + CORRECTION_MS}

@@ -4,12 +4,12 @@ import type { After } from '../shared/timers.ts';
 const PRESENCE_EVERY_MS = 5000;
 
 export interface Presence {
-  /** Whether everybody was told now. */
+  /** Whether the number was announced now. */
   readonly changed: () => boolean;
   readonly stop: () => void;
 }
 
-/** Tells how many are present when that changed, at once or as soon as the last time is 5 s ago. */
+/** Announces a changed number of listeners, at once or 5 s after the last time. */
 export const createPresence = (
   count: () => number,
   tell: (online: number) => void,

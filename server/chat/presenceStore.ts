@@ -2,7 +2,7 @@
 export interface PresenceStore {
   /** Says how many of this process's sockets listen to a topic now. */
   readonly set: (topic: string, sockets: number) => void;
-  /** How many listen to it, in all processes as far as this one knows. */
+  /** How many sockets listen, in all processes as far as this one knows. */
   readonly online: (topic: string) => number;
 }
 

@@ -4,7 +4,7 @@ import { grouped } from '#domain/shared/grouped.ts';
 import type { Queries } from '../database/database.ts';
 import { listed, sql } from '../database/sql.ts';
 
-/** Changes of one message that are told: the first ones, and the last. */
+/** How many changes of one message are kept: the first ones and the last. */
 const MOST_TIMES = 50;
 
 const TimeRow = Schema.Struct({

@@ -20,7 +20,7 @@ const RestrictionRow = Schema.Struct({
 export type Restriction = typeof RestrictionRow.Type;
 
 const { kind: _kind, seq: _seq, reaction: _reaction, reactionTimes: _times, ...messageFields } = MessageEntry.fields;
-/** A message as it is stored: its place and its reactions stand beside it. */
+/** A message as stored; its position and reactions are in columns of their own. */
 export const StoredMessage = Schema.fromJsonString(Schema.Struct(messageFields));
 const MessageRow = Schema.Struct({
   groupMessageId: Schema.String,
@@ -30,10 +30,10 @@ const MessageRow = Schema.Struct({
 });
 const SaidRow = Schema.Struct({ groupMessageId: Schema.String });
 
-/** Of how many of the last entries of a room those of one member are looked for. */
+/** How many of a room's latest entries are searched for the messages of one member. */
 const LOOKED_THROUGH = 500;
 
-/** These messages as they are now, by their ids, without those that are gone. */
+/** The current state of these messages by id; removed ones are left out. */
 export const messagesById = async (
   queries: Queries,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export const readPin = async (queries: Queries, topic: string) =>
     sql`select group_message_id as "groupMessageId", set_at as at from chat_pin where topic = ${topic}`,
   );
 
-/** What stands in a topic now. */
+/** The current rules, pinned message and poll of a topic. */
 export const readStanding = async (queries: Queries, topic: string, now: number): Promise<Standing> => {
   const rules = await readRules(queries, topic);
   const pin = await readPin(queries, topic);
@@ -67,7 +67,7 @@ export const readStanding = async (queries: Queries, topic: string, now: number)
   const poll = await latestPoll(queries, topic);
   return { rules: rules?.rules ?? null, pinned, poll: poll && isShown(poll, now) ? poll : null };
 };
-/** The rules, the words and the people of rooms; `topic` is as the database names it, and no topic is everywhere. */
+/** Rules, filtered words and restrictions of rooms; `topic` as the database names it, empty for everywhere. */
 export const roomStore = (queries: Queries) => ({
   standing: (topic: string, now: number) => readStanding(queries, topic, now),
   rules: async (topic: string): Promise<ChatRules | null> => (await readRules(queries, topic))?.rules ?? null,
@@ -95,21 +95,21 @@ export const roomStore = (queries: Queries) => ({
           on conflict (topic) do update set group_message_id = excluded.group_message_id, set_at = excluded.set_at`,
     );
   },
-  /** What keeps a member from writing in a topic, the longest first; null for nothing. */
+  /** The longest restriction that keeps a member from writing in a topic; null if there is none. */
   restriction: (userId: string, topic: string, now: number): Promise<Restriction | null> =>
     queries.one(
       RestrictionRow,
       sql`select kind, until_at as "untilTs", decision_id as "decisionId" from chat_restriction
           where user_id = ${userId} and topic in ('', ${topic}) and until_at > ${now} order by until_at desc limit 1`,
     ),
-  /** Ends what holds there. */
+  /** Ends the restriction there. */
   release: async (userId: string, topic: string, kind: Restriction['kind'], now: number): Promise<void> => {
     await queries.run(
       sql`update chat_restriction set until_at = ${now}
           where user_id = ${userId} and topic = ${topic} and kind = ${kind} and until_at > ${now}`,
     );
   },
-  /** The last messages of a member in a topic that are still there, latest first. */
+  /** A member's latest messages in a topic that were not removed, newest first. */
   lastSaid: async (topic: string, userId: string, most: number): Promise<readonly string[]> => {
     const rows = await queries.all(
       SaidRow,

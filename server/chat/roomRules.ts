@@ -9,11 +9,11 @@ import { chatRefusal, type ChatRefusal } from './refusal.ts';
 import type { RoomStore } from './room.store.ts';
 import type { ChatMember } from './speaker.ts';
 
-/** How long what another process changed may be unknown here. */
+/** How long a change made in another process may go unnoticed here. */
 const KEPT_MS = 1000;
 const MOST_KEPT = 1000;
 
-/** What is said of each reason to clients that show no words of their own. */
+/** The message of each reason, for clients without texts of their own. */
 const messages: Readonly<Record<RoomReason, string>> = {
   roomLength: 'The rules of this room want shorter messages.',
   roomLinks: 'The rules of this room allow no links.',
@@ -34,9 +34,9 @@ interface Needs {
   readonly store: Pick<RoomStore, 'rules' | 'words'>;
   readonly clock: Clock;
   readonly limitStore: Pick<LimitStore, 'take'>;
-  /** Whose room it is: the commentators of a room of the schedule; null where there is no such room. */
+  /** The commentators of a room of the schedule; null if there is no such room. */
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
-  /** Since when a member follows one of these people; null for not at all. */
+  /** Since when a member follows one of these people; null if they follow none. */
   readonly followsSince: (userId: string, ids: readonly string[]) => Promise<number | null>;
 }
 
@@ -49,15 +49,15 @@ interface Held {
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 const slowless: readonly number[] = [SITE_ROLES.commentator, SITE_ROLES.host];
 
-/** CH-10: the rules of rooms, as every message meets them. */
+/** CH-10: applies the rules of rooms to messages. */
 export interface RoomRules {
-  /** Whether somebody keeps order in a room: staff anywhere, its own commentators. */
+  /** Whether somebody keeps order in a room: staff in all, commentators in their own. */
   readonly keepsOrder: (who: Pick<ChatMember, 'userId' | 'siteRoleId'>, groupId: string) => Promise<boolean>;
-  /** Why a text may not be said in a room; null where it may. */
+  /** Why a text is refused in a room; null if it is not. */
   readonly refusal: (member: ChatMember, groupId: string, text: string) => Promise<ChatRefusal | null>;
   /** Counts a message for the slow mode; called last. */
   readonly slow: (member: ChatMember, groupId: string) => Promise<ChatRefusal | null>;
-  /** Reads them anew with the next message. */
+  /** Has the rules read again with the next message. */
   readonly changed: (topic: string) => void;
 }
 

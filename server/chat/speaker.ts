@@ -1,7 +1,7 @@
 import { badgeOfRole, type Badge } from '#domain/chat/badge.ts';
 import type { NewMessage } from './write.ts';
 
-/** Who speaks: what a message says about its author, whatever the client claimed. */
+/** The author of a message, taken from the account and never from what the client claimed. */
 export interface Speaker {
   readonly userId: string;
   readonly showName: string;

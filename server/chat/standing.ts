@@ -5,7 +5,7 @@ import { isDefault } from '#domain/chat/rules.ts';
 import type { Clock } from '../shared/clock.ts';
 import { nobodys } from './nobodys.ts';
 
-/** What stands in a topic for who comes: read once, and from then on as it is told. */
+/** The current rules, pinned message and poll for newcomers: read once, then kept up to date from the entries. */
 export const createStanding = (read: () => Promise<Standing>, clock: Clock) => {
   let standing: Standing = nothingStands;
   let reading: Promise<void> | null = null;

@@ -1,10 +1,10 @@
 import type { Clock } from '../shared/clock.ts';
 import type { After } from '../shared/timers.ts';
 
-/** How often the bars of a poll are told at most, however many vote. */
+/** The least time between two updates of a poll's counts, however many vote. */
 export const TALLY_MS = 800;
 
-/** Tells that a topic's poll has other votes: at once, and then at most every `TALLY_MS`. */
+/** Announces new counts of a topic's poll: at once, then at most every `TALLY_MS`. */
 export const createTallies = (tell: (topic: string) => void, { clock, after }: { clock: Clock; after: After }) => {
   const toldAt = new Map<string, number>();
   const waiting = new Set<string>();

@@ -9,7 +9,7 @@ export interface TopicName {
   readonly topic: Topic | FixtureTopic;
   readonly key: string;
   readonly with: string | null;
-  /** What a message carries as its groupId; of a fixture, a party or a game its id. */
+  /** The groupId of its messages; for a fixture, a party or a game its id. */
   readonly groupId: string;
 }
 

@@ -17,7 +17,7 @@ import type { PresenceStore } from './presenceStore.ts';
 import type { After } from '../shared/timers.ts';
 import type { TopicName } from './topicName.ts';
 
-/** Joins are told to topics of at most so many. */
+/** Above this many listeners, joins are not announced. */
 const MOST_TOLD_JOINS = 500;
 
 interface Needs {
@@ -25,40 +25,40 @@ interface Needs {
   /** What stands in a room. */
   readonly standing: (topic: string) => Promise<Standing>;
   readonly epoch: string;
-  /** Where those who listen are counted. */
+  /** Counts the listeners. */
   readonly presence: PresenceStore;
   readonly clock: Clock;
   readonly after: After;
   readonly failed: (error: unknown) => void;
-  /** Where football matches are told of; nowhere where absent. */
+  /** Source of football updates; without it there are no such topics. */
   readonly fixtures?: TopicSource;
-  /** FI-11: those who watch together; nobody does where absent. */
+  /** FI-11: the watch parties; without them there are no such topics. */
   readonly parties?: Pick<PartySource, 'open'>;
-  /** GA-11: games of two; there are none where absent. */
+  /** GA-11: the games for two players; without them there are no such topics. */
   readonly duels?: Pick<DuelSource, 'open'>;
 }
 
 /** What a topic needs of a socket. */
 export type Listener = Pick<Connection, 'topics' | 'isOpen' | 'say' | 'deliver' | 'viewer'>;
 
-/** Those who listen to one topic, with what they are told. */
+/** The listeners of one topic and the entries sent to them. */
 interface Topic {
   readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
   readonly leave: (connection: Listener) => void;
   readonly heard: (entry: Sequenced) => void;
   readonly joined: (who: BusMessages['chat.joined']['who']) => void;
   readonly forget: (userId: string) => void;
-  /** As many listen as `PresenceStore` says by now. */
+  /** `PresenceStore` has a new number of listeners. */
   readonly recounted: () => void;
   readonly isIdle: () => boolean;
   /** Once it is idle. */
   readonly close: () => void;
 }
 
-/** What a topic tells, by position; what is added later is pushed to its listeners. */
+/** A topic's entries by position; later ones are pushed to its listeners. */
 interface TopicSequence {
   readonly epoch: string;
-  /** Settles once the latest is at hand. */
+  /** Settles once the latest entries are loaded. */
   readonly ready: () => Promise<void>;
   readonly head: () => number;
   readonly latest: () => readonly AnySequenced[];
@@ -66,9 +66,9 @@ interface TopicSequence {
   readonly heard: (entry: Sequenced) => void;
   readonly forget: (userId: string) => void;
   readonly leave: () => void;
-  /** What stands beside what is told. */
+  /** The topic's current rules, pinned message and poll, kept beside its entries. */
   readonly standing?: () => readonly ChatNotice[];
-  /** Somebody listens, or does no more: those who are there are part of what a party tells. */
+  /** A listener came or left: a party's entries include who is present. */
   readonly entered?: (viewer: Connection['viewer']) => void;
   readonly left?: (userId: string) => void;
 }
@@ -121,12 +121,12 @@ const duelSequence =
     return sequence ? { ...sequence, ready: async () => {}, heard: () => {}, forget: () => {} } : null;
   };
 
-/** Null: its source has too many listeners. `isCounted`: whether they are told how many listen. */
+/** Null if its source has too many listeners. `isCounted`: whether listeners are sent the number of listeners. */
 const createTopic = (key: string, open: Open, isCounted: boolean, { presence, clock, after }: Needs): Topic | null => {
   const members = new Set<Listener>();
   let entering = 0;
 
-  /** Frames carry the topic as each listener names it; most topics have one name for all. */
+  /** Each listener gets the topic under its own name for it; most topics have the same name for all. */
   const tellAll = (frameFor: (topic: string) => Buffer, passing: boolean): void => {
     const frames = new Map<string, Buffer>();
     for (const member of members) {
@@ -170,7 +170,7 @@ const createTopic = (key: string, open: Open, isCounted: boolean, { presence, cl
       }
       if (!connection.isOpen()) return;
       if (!members.has(connection)) sequence.entered?.(connection.viewer);
-      // What waits to be written is part of what the newcomer gets: those who were here first get it now.
+      // The newcomer's first batch already holds the entries that wait to be written, so the others must get them now.
       fanOut.flush();
       const missed = since?.epoch === epoch ? sequence.after(since.seq) : null;
       const messages = missed ?? sequence.latest();
@@ -206,15 +206,15 @@ const createTopic = (key: string, open: Open, isCounted: boolean, { presence, cl
 
 /** The topics that somebody listens to. */
 export interface Topics {
-  /** False: too many topics of this kind are listened to. */
+  /** False if too many topics of this kind have listeners. */
   readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<boolean>;
   readonly unsubscribe: (connection: Listener, key: string) => void;
   readonly leaveAll: (connection: Listener) => void;
   readonly heard: (message: BusMessages['chat.stored']) => void;
   readonly joined: (message: BusMessages['chat.joined']) => void;
-  /** Somebody is gone, and with them their name. */
+  /** A member was erased: their name disappears from what is kept here. */
   readonly forget: (message: BusMessages['member.erased']) => void;
-  /** The counts of other processes are known anew. */
+  /** New counts of the other processes have arrived. */
   readonly recounted: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ChatWrite, WriteResult } from './write.ts';
 
 type Stored = Extract<WriteResult, { readonly kind: 'stored' }>;
 
-/** A result without what whoever asked knows: a message's own words. */
+/** A result without the message's text, which the caller already has. */
 export type BriefResult = Exclude<WriteResult, Stored> | Stored | (Omit<Stored, 'data'> & { readonly data: null });
 
 /** Writes to be stored together. */

@@ -21,19 +21,19 @@ export type ChatWrite =
       readonly reaction: string;
       readonly on: boolean;
     })
-  /** What stands in the topic by then is told in its sequence. */
+  /** Announces the topic's current rules, pinned message or poll, as an entry of its sequence. */
   | (Said & { readonly kind: 'notice'; readonly of: ChatNotice['kind'] })
   /** A decision took a message away, or an undo put it back. */
   | (Said & { readonly kind: 'change'; readonly groupMessageId: string })
   | (Said & { readonly kind: 'deletion'; readonly groupMessageId: string; readonly byStaff: boolean });
 
-/** `seq` is null where nothing changed and so nothing was stored. */
+/** `seq` is null if nothing changed, so that nothing was stored. */
 export type WriteResult =
   | { readonly kind: 'stored'; readonly groupMessageId: string; readonly seq: number; readonly data: ChatEntry }
   | { readonly kind: 'repeated'; readonly groupMessageId: string; readonly seq: number | null }
   | { readonly kind: 'refused'; readonly code: 403 | 404 | 422 };
 
-/** A message that was just stored, as those who listen hear of it. */
+/** A message that was just stored, as listeners get it. */
 export const messageEntry = (message: NewMessage, seq: number): ChatMessage => ({
   kind: 'message',
   ...message,
@@ -41,9 +41,9 @@ export const messageEntry = (message: NewMessage, seq: number): ChatMessage => (
   reaction: {},
 });
 
-/** Stores writes in the order in which they came; an answer means that they are synced to disk. */
+/** Stores writes in order of arrival; once answered, they are synced to disk. */
 export interface ChatWriter {
   readonly write: (write: ChatWrite) => Promise<WriteResult>;
-  /** After all that was asked for has been stored. */
+  /** Ends after all pending writes are stored. */
   readonly close: () => Promise<void>;
 }
