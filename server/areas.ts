@@ -6,6 +6,7 @@ import { chessArea } from './chess/chess.area.ts';
 import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
 import { commentsArea } from './comments/comments.area.ts';
+import { communityArea } from './community/community.area.ts';
 import { comicsArea } from './comics/comics.area.ts';
 import { consoleArea } from './console/console.area.ts';
 import { doorArea } from './door/door.area.ts';
@@ -76,6 +77,7 @@ export const areas = {
   tips: tipsArea,
   takes: takesArea,
   comments: commentsArea,
+  community: communityArea,
   moderation: moderationArea,
   jobs: jobsArea,
   outbox: outboxArea,

@@ -176,9 +176,14 @@ export const openParts = async (
     ...{ ...common, post, words, contactsOf, site: config.publicUrl ?? `http://localhost:${config.port}` },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
   });
-  const { takes, comments } = openTalk({
-    ...{ ...common, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom, noted: inbox.noted },
-    ...{ isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null, social: () => social },
+  const { takes, comments, community } = await openTalk({
+    ...{ ...common, dataDir, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom, noted: inbox.noted },
+    ...{
+      isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null,
+      social: () => social,
+      polls: () => chat.polls,
+    },
+    ...{ take: (...of) => uploads.take(...of), judgePicture: door.judgePicture, moderation: () => moderation },
   });
   const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({
@@ -204,7 +209,7 @@ export const openParts = async (
   const chess = await openChess({ ...common, personOf, areApart: people.areApart });
   const chat = await openChat({
     ...{ ...common, shared },
-    ...{ fixtures: football.topics, parties: party.topics, duels: chess.topics },
+    ...{ fixtures: football.topics, parties: party.topics, duels: chess.topics, posts: community.postsOfPolls },
     writer: config.databaseUrl === null ? embeddedWriter(database, databaseFile(dataDir)) : databaseWriter(database),
     identify: accounts.identifySocket,
     aliveSessions: accounts.aliveSessions,
@@ -235,7 +240,7 @@ export const openParts = async (
 
   const known = {
     ...{ schedule, accounts, settings, codes, google, passkeys, football, chat, inbox, people, uploads, pictures },
-    ...{ applications, level, referral, links, takes, comments, tips, party, chess },
+    ...{ applications, level, referral, links, takes, comments, community, tips, party, chess },
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch({ sources: schedule.sources, football: football.source, words }),
     bookings: openBookings({

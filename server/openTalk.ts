@@ -1,31 +1,53 @@
 import type { User } from '#domain/people/user.ts';
 import { openComments, type OpenCommentsNeeds } from './comments/comments.open.ts';
+import { openCommunity, type OpenCommunityNeeds } from './community/community.open.ts';
+import type { openChat } from './chat/chat.open.ts';
+import type { openModeration } from './moderation/moderation.open.ts';
 import { openTakes, type OpenTakesNeeds } from './takes/takes.open.ts';
 import type { openSocial } from './social/social.open.ts';
 
 export interface TalkNeeds
   extends
     Omit<OpenTakesNeeds, 'personOf'>,
-    Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom' | 'noted'> {
+    Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom' | 'noted'>,
+    Pick<OpenCommunityNeeds, 'dataDir' | 'take' | 'judgePicture'> {
   /** A member or a commentator; null for nobody. */
   readonly personOf: (userId: string) => Promise<User | null>;
   /** Those of these members who are there. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
   /** Opened after them. */
-  readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf' | 'mutesOf'>;
+  readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf' | 'mutesOf' | 'saved'>;
+  readonly moderation: () => Pick<ReturnType<typeof openModeration>, 'heldUntil'>;
+  readonly polls: () => Awaited<ReturnType<typeof openChat>>['polls'];
 }
 
-/** What people write on the pages of others: takes, and comments on everything. */
-export const openTalk = (needs: TalkNeeds) => {
-  const { usersOf, social } = needs;
+/** What people write for others: takes, comments on everything, and posts. */
+export const openTalk = async (needs: TalkNeeds) => {
+  const { usersOf, social, moderation, polls } = needs;
+  const ofOthers = {
+    ...needs,
+    peopleOf: async (ids: readonly string[]) => new Map((await usersOf(ids)).map((user) => [user.userId, user])),
+    find: (...of: Parameters<ReturnType<typeof openSocial>['find']>) => social().find(...of),
+    mutesOf: (userId: string) => social().mutesOf(userId),
+    standingOf: (...of: Parameters<ReturnType<typeof openSocial>['standingOf']>) => social().standingOf(...of),
+  };
+  const comments = openComments(ofOthers);
   return {
     takes: openTakes(needs),
-    comments: openComments({
-      ...needs,
-      peopleOf: async (ids) => new Map((await usersOf(ids)).map((user) => [user.userId, user])),
-      find: (targets, view) => social().find(targets, view),
-      mutesOf: (userId) => social().mutesOf(userId),
-      standingOf: (targets, userId) => social().standingOf(targets, userId),
+    comments,
+    community: await openCommunity({
+      ...ofOthers,
+      commentsOf: (postIds, hidden) => comments.countsOf('post', postIds, hidden),
+      commentsUnder: (postId, cursor, context) =>
+        comments.handlers.comments.list({ target: `post:${postId}`, ...(cursor !== undefined && { cursor }) }, context),
+      savedPosts: async (userId, cursor) => {
+        const { list, next } = await social().saved(userId, { type: 'post', cursor });
+        return { ids: list.map(({ target }) => target.id), next };
+      },
+      heldUntil: (userId) => moderation().heldUntil(userId),
+      pollsOf: (ids, userId) => polls().of(ids, userId),
+      addPoll: (queries, poll, postId) => polls().add(queries, poll, postId),
+      dropPoll: (queries, pollId) => polls().drop(queries, pollId),
     }),
   };
 };

@@ -8,6 +8,7 @@ import { keyFor } from '../shared/secret.ts';
 import { chatArea } from './chat.area.ts';
 import { createChat, type ChatNeeds } from './gateway.ts';
 import { keptChat } from './kept.store.ts';
+import { postPolls } from './postPolls.store.ts';
 import { sharedPlaces } from './places.store.ts';
 import { SETTLE_EVERY_MS, sharedPresence } from './presence.store.ts';
 
@@ -66,5 +67,7 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
       hands: [hand],
     }),
     ...services,
+    /** The polls of posts. */
+    polls: postPolls(database),
   };
 };

@@ -10,6 +10,7 @@ import type { Decisions } from '../shared/moderation/decisions.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createDecided } from './decided.ts';
 import type { IsGroup } from './groups.ts';
+import { postOfTopic, postTopic } from './postPolls.store.ts';
 import type { PollsStore } from './polls.store.ts';
 import type { RoomStore } from './room.store.ts';
 import type { RoomRules } from './roomRules.ts';
@@ -30,8 +31,16 @@ export interface ChatRoomParts {
   readonly tell: (topic: string, of: ChatNotice['kind']) => Promise<void>;
   /** Somebody voted in the poll of a topic. */
   readonly voted: (topic: string) => void;
+  /** Whether a member may read the post that a poll stands in, and whether it is their own; opened after the chat. */
+  readonly posts: PostsOfPolls;
   /** Opened after the chat. */
   readonly decisions: () => Pick<Decisions, 'decide' | 'byId' | 'made' | 'end'>;
+}
+
+/** The posts in which polls stand that are none of a room's. */
+export interface PostsOfPolls {
+  readonly sees: (postId: string, userId: string) => Promise<boolean>;
+  readonly owns: (postId: string, userId: string) => Promise<boolean>;
 }
 
 type Member = CallContext<MemberViewer>;
@@ -39,7 +48,7 @@ const MOST_MINUTES = 60;
 const gone = () => refused(422, { fields: { groupMessageId: 'is not there' } });
 
 export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chatRoom> => {
-  const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted, decisions } = parts;
+  const { store, polls, rooms, isGroup, hostsOf, memberById, online, write, tell, voted, posts, decisions } = parts;
   const decided = createDecided(parts);
 
   /** The topic of a room in which the viewer keeps order: nobody does who may not write there. */
@@ -48,6 +57,12 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
     const topic = chatroomTopic(groupId);
     if (!(await rooms.keepsOrder(viewer, groupId))) return refused(403);
     return (await store.restriction(viewer.userId, topic, now)) === null ? topic : refused(403);
+  };
+
+  /** The topic of the viewer's own post; nobody else closes its poll. */
+  const ownPost = async (postId: string, { viewer }: Member): Promise<string | Refusal> => {
+    if (!(await posts.sees(postId, viewer.userId))) return refused(404);
+    return (await posts.owns(postId, viewer.userId)) ? postTopic(postId) : refused(403);
   };
 
   const placeOf = async (groupId: string | undefined, context: Member): Promise<string | Refusal> => {
@@ -150,22 +165,25 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
       const asked = await polls.asked(pollId);
       if (!asked) return refused(404);
       const { topic, options } = asked;
+      const postId = postOfTopic(topic);
+      if (postId !== null && !(await posts.sees(postId, viewer.userId))) return refused(404);
       if (!options.some(({ id }) => id === optionId)) return refused(422, { fields: { optionId: 'is not there' } });
       if ((await store.restriction(viewer.userId, topic, now)) !== null) return refused(403);
       if (!(await polls.vote(pollId, viewer.userId, optionId, now)))
         return refused(409, { message: 'The poll is over.' });
-      voted(topic);
+      if (postId === null) voted(topic);
       const counted = await polls.byId(pollId);
       return counted ? withChoice(counted.poll, viewer.userId) : refused(404);
     },
     pollClose: async ({ pollId }, context) => {
       const asked = await polls.asked(pollId);
       if (!asked) return refused(404);
-      const topic = await keptBy(groupOfTopic(asked.topic), context);
+      const postId = postOfTopic(asked.topic);
+      const topic = postId === null ? await keptBy(groupOfTopic(asked.topic), context) : await ownPost(postId, context);
       if (isRefused(topic)) return topic;
       if (!isOver(asked, context.now)) {
         await polls.close(pollId, context.now);
-        await tell(topic, 'poll');
+        if (postId === null) await tell(topic, 'poll');
       }
       const counted = await polls.byId(pollId);
       return counted ? withChoice(counted.poll, context.viewer.userId) : refused(404);

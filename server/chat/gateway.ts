@@ -67,6 +67,8 @@ export interface ChatNeeds {
   readonly judge: DoorService['judge'];
   /** The log of decisions, opened after the chat. */
   readonly decisions: ChatRoomParts['decisions'];
+  /** The posts in which polls stand, opened after the chat; there are none where absent. */
+  readonly posts?: ChatRoomParts['posts'];
   /** The commentators of the schedule's room of this group; null where it knows none. */
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
   /** Since when a member follows one of these people; null if they follow none. */
@@ -209,6 +211,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const roomHandlers = chatRoomHandlers({
     ...{ store: roomsKept, polls: pollsStore(database), rooms, isGroup, hostsOf, memberById, tell },
     ...{ online: presence.online, write: writeNow, voted: tallies.voted, decisions: needs.decisions },
+    posts: needs.posts ?? { sees: async () => false, owns: async () => false },
   });
   const hand = chatHand({
     database,

@@ -3,11 +3,15 @@ import { isOver, type Poll } from '#domain/chat/poll.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
+/** The answers to choose from, as they are stored. */
+export const OptionsRow = Schema.fromJsonString(
+  Schema.Array(Schema.Struct({ id: Schema.String, text: Schema.String })),
+);
 const PollRow = Schema.Struct({
   pollId: Schema.String,
   topic: Schema.String,
   question: Schema.String,
-  options: Schema.fromJsonString(Schema.Array(Schema.Struct({ id: Schema.String, text: Schema.String }))),
+  options: OptionsRow,
   endTs: Schema.Int,
 });
 const CountRow = Schema.Struct({ id: Schema.String, votes: Schema.Int });

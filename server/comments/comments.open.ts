@@ -26,7 +26,7 @@ export const openComments = (needs: OpenCommentsNeeds) => {
   const { database, outbox, limits, limitStore } = needs;
   const store = commentsStore(database);
   const writes = createLimiter({ name: 'comments.writes', max: COMMENTS.anHour, windowMs: 3_600_000 }, limitStore);
-  return opened(commentsArea, {
+  const area = opened(commentsArea, {
     handlers: {
       comments: commentsHandlers({
         ...{ ...needs, store },
@@ -39,4 +39,6 @@ export const openComments = (needs: OpenCommentsNeeds) => {
     subjects: commentsSubjects({ ...needs, store }),
     hands: [commentsHand({ store, find: needs.find, now: needs.clock })],
   });
+  /** How many comments things have, as somebody sees them. */
+  return { ...area, countsOf: store.countsOf };
 };

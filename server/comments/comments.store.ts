@@ -1,5 +1,12 @@
 import * as Schema from 'effect/Schema';
-import { COMMENTS, commentedTypes, rankOf, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
+import {
+  COMMENTS,
+  commentedTypes,
+  rankOf,
+  type CommentedType,
+  type CommentSort,
+  type CommentTarget,
+} from '#domain/comments/comment.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset, type Keyset } from '../database/keyset.ts';
@@ -23,6 +30,7 @@ const Row = Schema.Struct({
 });
 export type StoredComment = typeof Row.Type;
 const ReplyRow = Schema.Struct({ parentId: Schema.String, count: Schema.Int });
+const CountedRow = Schema.Struct({ id: Schema.String, count: Schema.Int });
 const WriterRow = Schema.Struct({ userId: Schema.String });
 /** Of how many in a thread a name after "@" may be. */
 const WRITERS_MOST = 200;
@@ -107,6 +115,24 @@ export const commentsStore = (database: Database) => {
             group by parent_id`,
       );
       return new Map(rows.map(({ parentId, count }) => [parentId, count]));
+    },
+    /** How many comments each of these things of one type has, without those of hidden people and answers to them. */
+    countsOf: async (
+      type: CommentedType,
+      ids: readonly string[],
+      hidden: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> => {
+      if (ids.length === 0) return new Map();
+      const byHidden = (of: Sql): Sql =>
+        hidden.length === 0 ? sql`1 = 0` : sql`coalesce(${of}, '') in (${listed(hidden)})`;
+      const rows = await database.all(
+        CountedRow,
+        sql`select c.subject_id as id, cast(count(*) as integer) as count from comment_entry c
+            where c.type = ${type} and c.subject_id in (${listed(ids)}) and c.deleted = 0 and not ${byHidden(sql`c.user_id`)}
+              and not exists (select 1 from comment_entry a where a.comment_id = c.parent_id and ${byHidden(sql`a.user_id`)})
+            group by c.subject_id`,
+      );
+      return new Map(rows.map(({ id: of, count }) => [of, count]));
     },
     /**
      * The same by a member's `clientId` is stored once; answers what stands, and does `together` only with the first.

@@ -46,10 +46,13 @@ export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, mutesO
   'comment.written': async ({ commentId, userId, at }) => {
     const comment = await store.byId(commentId);
     if (!comment || comment.deleted === 1) return;
-    const [card] = await find([{ type: comment.type, id: comment.subjectId }], {
-      locale: DEFAULT_LOCALE,
-      now: clock(),
-    });
+    /** What it is about, as far as somebody may see it. */
+    const cardFor = async (viewerId: string) => {
+      const viewer = { kind: 'member', userId: viewerId } as const;
+      const view = { locale: DEFAULT_LOCALE, now: clock(), viewer };
+      return (await find([{ type: comment.type, id: comment.subjectId }], view))[0] ?? null;
+    };
+    const card = await cardFor(userId);
     if (!card) return;
     const above = await store.byIds([comment.parentId, comment.quoteId ?? ''].filter((id) => id !== ''));
     const answered = new Set(above.filter(({ deleted }) => deleted === 0).flatMap((one) => one.userId ?? []));
@@ -66,7 +69,7 @@ export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, mutesO
       [...new Set([...answered, ...named])]
         .filter((id) => !apart.has(id))
         .map(async (id) => {
-          if (holdsMuted(await mutesOf(id), comment.text)) return null;
+          if (holdsMuted(await mutesOf(id), comment.text) || (await cardFor(id)) === null) return null;
           return noted({ ...note, userId: id, kind: answered.has(id) ? 'commentAnswered' : 'commentNamed' });
         }),
     );

@@ -69,6 +69,25 @@ async function* comments(queries: Queries): AsyncGenerator<PastText> {
   }
 }
 
+/** What members post for everybody, oldest first, in slices. */
+async function* posts(queries: Queries): AsyncGenerator<PastText> {
+  let [at, id] = [-1, ''];
+  for (;;) {
+    const rows = await queries.all(
+      PastRow,
+      sql`select p.post_id as id, p.body as text, 'posts' as place, p.user_id as "userId", p.created_ts as at,
+                 m.site_role_id as "siteRoleId", m.created_at as since
+          from post_entry p join member m on m.user_id = p.user_id
+          where p.state = 'stands' and p.visibility = 'public' and (p.created_ts > ${at} or (p.created_ts = ${at} and p.post_id > ${id}))
+          order by p.created_ts, p.post_id limit ${AT_ONCE}`,
+    );
+    for (const row of rows) yield { ...row, kind: 'post' };
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    [at, id] = [last.at, last.id];
+  }
+}
+
 async function* names(queries: Queries): AsyncGenerator<PastText> {
   const rows = await queries.all(
     PastRow,
@@ -84,5 +103,6 @@ export async function* pastTexts(queries: Queries): AsyncGenerator<PastText> {
   yield* messages(queries);
   yield* takes(queries);
   yield* comments(queries);
+  yield* posts(queries);
   yield* names(queries);
 }

@@ -10,6 +10,7 @@ import { programmeIdOf } from '#domain/tv/programmeIds.ts';
 import { demoTv } from '../demo/tv/demoTv.ts';
 import { chatRoomInputs } from '../testing/fakeChatRoom.ts';
 import { highlightInputs } from '../testing/fakeHighlights.ts';
+import { postInputs } from '../testing/fakePosts.ts';
 import { consoleInputs } from '../testing/fakeConsole.ts';
 import { newsroomInputs } from '../testing/fakeNews.ts';
 import { musicInputs } from '../testing/fakeMusic.ts';
@@ -118,6 +119,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...newsroomInputs,
   ...consoleInputs,
   ...highlightInputs,
+  ...postInputs,
   '/other/api/report/create': { target: { type: 'comment', id: 'c1' }, reason: 'spam', clientId: 'c' },
   '/other/api/report/detail': { reportId: 'k1' },
   '/other/api/report/claim': { reportId: 'k1', on: true },

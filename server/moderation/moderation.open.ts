@@ -92,6 +92,8 @@ export const openModeration = (needs: OpenModerationNeeds) => {
       ],
     }),
     decisions,
+    /** Until when somebody may not write, epoch milliseconds; null for who may. */
+    heldUntil: (userId: string) => store.heldUntil(userId, clock()),
     /** The same for words, unless whoever writes them may not write now. */
     heldBefore:
       (judgeCall: JudgeCall): JudgeCall =>

@@ -14,6 +14,8 @@ export interface View {
   readonly locale: Locale;
   readonly now: number;
   readonly present?: number;
+  /** Who it is, for what not everybody sees; nobody in particular where absent. */
+  readonly viewer?: { readonly kind: 'guest' | 'member'; readonly userId: string } | null;
 }
 
 /** The drawn scenes that the origin can stream. */

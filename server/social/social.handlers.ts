@@ -87,7 +87,8 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       const targets = found.map(({ target }) => target);
       return standing.of(targets, viewer.kind === 'member' ? viewer.userId : null);
     },
-    cards: (input, context) => named(input.targets, context),
+    // The same for everybody, so also nobody’s own.
+    cards: (input, context) => named(input.targets, { ...context, viewer: null }),
     react: async ({ target, kind, on, clientId }, context) => {
       const found = await writable(target, context);
       if (isRefused(found)) return found;

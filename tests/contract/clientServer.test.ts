@@ -16,6 +16,7 @@ import { highlightsQuestions } from './questions/highlights.ts';
 import { consoleQuestions } from './questions/console.ts';
 import { newsroomQuestions } from './questions/newsroom.ts';
 import { promotionsQuestions } from './questions/promotions.ts';
+import { communityQuestions } from './questions/community.ts';
 import { comicsQuestions } from './questions/comics.ts';
 import { gamesQuestions } from './questions/games.ts';
 import { filmsQuestions } from './questions/films.ts';
@@ -70,6 +71,7 @@ const asking = (): Asking => {
     ...portalQuestions(place),
     ...tipsQuestions(place),
     ...moderationQuestions(place),
+    ...communityQuestions(),
     ...comicsQuestions(),
     ...promotionsQuestions(),
     ...filmsQuestions(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { emptyForm } from '#domain/application/form.ts';
+import type { Post } from '#domain/community/post.ts';
 import type { FavouritePage } from '#domain/football/favourites.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { softAuthenticator } from '../fakes/authenticator.ts';
@@ -68,6 +69,7 @@ const ownersView = () =>
     ...all,
     ['upload', await granted(owner, api.uploads.state, { uploadId: owned.uploadId })] as const,
     ['favourites', await favouriteTeams()] as const,
+    ['post', await granted(owner, api.posts.detail, { id: owned.postId })] as const,
     ['playlists', await granted(owner, api.musicMine.playlists, { mine: '1' })] as const,
   ]);
 
@@ -103,9 +105,12 @@ onEveryDatabase('an origin with two members', (url) => {
     const { uploadId } = await granted<{ readonly uploadId: string }>(owner, api.uploads.begin, {
       ...{ kind: 'picture', size: 5, sha256: 'a'.repeat(64), mime: 'image/png' },
     });
+    const { postId } = await granted<Post>(owner, api.posts.create, {
+      ...{ text: 'Chỉ bạn bè', visibility: 'friends', clientId: 'p1' },
+    });
     owned = {
       ...{ userId: owner.user.userId, sessionId, applicationId, messageId, passkeyId: key.id, uploadId, playlistId },
-      teamId: 'bengo',
+      ...{ teamId: 'bengo', postId },
     };
   }, 30_000);
   afterAll(() => origin.stop());

@@ -65,6 +65,7 @@ const aside: Readonly<Record<string, string>> = {
   'social.mute': 'what a member does not want to read, which they alone see',
   'client.log': 'a report of a fault: it goes into the log, whatever it says',
   'uploads.begin.mime': 'a media type, which is compared',
+  'posts.putDraft.draft': 'a draft that its author alone sees; it is judged when it is posted',
   'tips.putDraft.draft': 'a draft that its tipster alone sees; it is judged when it is published',
   'musicMine.putQueue.device': 'the name of a device, which its owner alone sees',
   'musicMine.importPlaylist.text': 'a file of which songs are looked up; its name is judged as a playlist’s',

@@ -36,6 +36,7 @@ const fixed: Readonly<Record<string, SqlValue>> = {
   'chat_message.removed': 0,
   'upload.kind': 'picture',
   'upload.state': 'half',
+  'post_entry.pictures': '[]',
 };
 /** How an id stands in a column that holds more than an id. */
 const written: Readonly<Record<string, (userId: string) => string>> = {

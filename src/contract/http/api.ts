@@ -34,6 +34,7 @@ import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { portal } from './portal.ts';
+import { posts } from './posts.ts';
 import { privacy } from './privacy.ts';
 import { promotions } from './promotions.ts';
 import { referral } from './referral.ts';
@@ -88,6 +89,7 @@ export const api = {
   tips,
   takes,
   comments,
+  posts,
   moderation,
   reports,
   guesses,

@@ -31,6 +31,7 @@ const CommentWire = Schema.Struct({
   me: Schema.optionalKey(Schema.Struct({ reactions: Schema.Array(Schema.Literals(reactionKinds)) })),
 }).annotate({ identifier: 'Comment' });
 CommentWire satisfies Schema.Codec<Comment, unknown>;
+export const CommentSliceWire = slice(CommentWire);
 
 /** "type:id" in a query; types that have no thread are refused. */
 const targetText = Schema.String.check(
@@ -55,7 +56,7 @@ export const comments = {
       parentId: Schema.optionalKey(Id),
       cursor: Schema.optionalKey(Cursor),
     }),
-    data: slice(CommentWire),
+    data: CommentSliceWire,
   }),
   detail: call({
     ...anybody,

@@ -27,7 +27,7 @@ export type CommentSort = (typeof commentSorts)[number];
 
 /** What can be commented on; each of these types has a page with a thread. */
 export const commentedTypes = [
-  ...(['fixture', 'room', 'user', 'tip', 'article', 'highlight', 'film', 'chapter', 'song', 'game'] as const),
+  ...(['fixture', 'room', 'user', 'tip', 'article', 'highlight', 'film', 'chapter', 'song', 'game', 'post'] as const),
 ] as const satisfies readonly TargetType[];
 export type CommentedType = (typeof commentedTypes)[number];
 

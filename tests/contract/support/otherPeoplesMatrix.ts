@@ -4,6 +4,7 @@ import { moderation } from './moderationMatrix.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 import { chatRoomMatrix } from './chatRoomMatrix.ts';
+import { talkMatrix } from './talkMatrix.ts';
 /** What another's id means to a call. */
 export type Treatment =
   /** There is no such thing for this member: the same as for an id that nobody has. */
@@ -34,6 +35,8 @@ export interface Ids {
   readonly playlistId: string;
   /** A team that the owner follows. */
   readonly teamId: string;
+  /** For friends alone. */
+  readonly postId: string;
 }
 export interface StrangersOwn {
   /** Shows who the stranger is. */
@@ -48,6 +51,7 @@ export const nobodys: Ids = {
   uploadId: 'khong-cua-ai',
   playlistId: 'khong-cua-ai',
   teamId: 'khong-cua-ai',
+  postId: 'khong-cua-ai',
 };
 
 const upload: Case = { treatment: 'as if there were none', input: ({ uploadId }) => ({ uploadId, offset: 0 }) };
@@ -211,28 +215,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ messageId }) => ({ takeId: messageId }),
   },
-  '/other/api/comment/list': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ target: 'fixture:khong-co', parentId: messageId }),
-  },
-  '/other/api/comment/detail': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId }),
-  },
-  '/other/api/comment/create': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({
-      ...{ target: { type: 'fixture', id: 'khong-co' }, parentId: messageId, text: 'Đáp', clientId: 'c' },
-    }),
-  },
-  '/other/api/comment/update': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId, text: 'Sửa', clientId: 'c' }),
-  },
-  '/other/api/comment/delete': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId, clientId: 'c' }),
-  },
+  ...talkMatrix,
   ...moderation,
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },

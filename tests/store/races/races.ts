@@ -2,6 +2,7 @@ import type { RaceCases } from '../support/race.ts';
 import { accountsRaces } from './accounts.ts';
 import { applicationsRaces } from './applications.ts';
 import { commentsRaces } from './comments.ts';
+import { communityRaces } from './community.ts';
 import { consoleRaces } from './console.ts';
 import { contentRaces } from './content.ts';
 import { gamesRaces } from './games.ts';
@@ -20,6 +21,7 @@ export const races: RaceCases = {
   ...rewardsRaces,
   ...contentRaces,
   ...commentsRaces,
+  ...communityRaces,
   ...consoleRaces,
   ...moderationRaces,
   ...reportsRaces,

@@ -1,0 +1,70 @@
+import { POSTS } from '#domain/community/post.ts';
+import { MODERATION } from '#domain/moderation/decision.ts';
+import type { Database } from '../database/database.ts';
+import { opened } from '../shared/area.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
+import { communityArea } from './community.area.ts';
+import { keptPosts } from './keptPosts.store.ts';
+import { postDraftsStore } from './postDrafts.store.ts';
+import { createPostPictures, type PostPicturesNeeds } from './postPictures.ts';
+import { communityHand, removesPosts } from './posts.hand.ts';
+import { postsHandlers, type PostsParts } from './posts.handlers.ts';
+import { postsStore } from './posts.store.ts';
+import { postSubjects } from './posts.subjects.ts';
+import { createShown, type ShownNeeds } from './postShown.ts';
+
+export interface OpenCommunityNeeds
+  extends
+    ShownNeeds,
+    PostPicturesNeeds,
+    Pick<PostsParts, 'savedPosts' | 'apartFrom' | 'heldUntil' | 'addPoll' | 'dropPoll' | 'commentsUnder'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** LIMITS. */
+  readonly limits: boolean;
+  readonly limitStore: LimitStore;
+}
+
+/** How many removed posts are emptied at once. */
+const FORGOTTEN_AT_ONCE = 100;
+
+export const openCommunity = async (needs: OpenCommunityNeeds) => {
+  const { database, clock, limits, limitStore, apartFrom, dropPoll } = needs;
+  const store = postsStore(database);
+  const pictures = createPostPictures(needs);
+  const writes = createLimiter({ name: 'posts.writes', max: POSTS.anHour, windowMs: 60 * MINUTE_MS }, limitStore);
+  await pictures.sweep(await store.picturesShown());
+  const removePictures = pictures.remove;
+  const forgetRemoved = async (): Promise<void> => {
+    const until = clock() - MODERATION.keptMs;
+    for (const postId of await store.removedUntil(until, FORGOTTEN_AT_ONCE)) {
+      const gone = await store.forget(postId, until, async (queries, { pollId }) => {
+        if (pollId !== null) await dropPoll(queries, pollId);
+      });
+      if (gone) await removePictures(gone.pictures.map(({ url }) => url));
+    }
+  };
+  const eyesOf = async (userId: string) => ({ userId, hidden: await apartFrom(userId) });
+  return {
+    ...opened(communityArea, {
+      handlers: {
+        posts: postsHandlers({
+          ...{ ...needs, store, drafts: postDraftsStore(database), shown: createShown(needs) },
+          ...{ makePictures: pictures.make, removePictures },
+          countWrite: async (userId) => (limits ? writes.hit(userId) : null),
+        }),
+      },
+      personalData: [keptPosts({ database, store, dropPoll, removePictures })],
+      subjects: postSubjects({ ...needs, store }),
+      hands: [communityHand({ post: removesPosts({ ...needs, store }) })],
+      plugins: [pictures.plugin],
+      jobs: [{ name: 'community.forgetRemoved', everyMs: 60 * MINUTE_MS, run: forgetRemoved }],
+    }),
+    /** For the polls that stand in posts. */
+    postsOfPolls: {
+      sees: async (postId: string, userId: string) => (await store.seen([postId], await eyesOf(userId))).length > 0,
+      owns: async (postId: string, userId: string) => (await store.byId(postId))?.userId === userId,
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { listed, sql, type Sql } from '../database/sql.ts';
+
+/** Who looks: a member, or null for a guest; and the people whom they do not see. */
+export interface Eyes {
+  readonly userId: string | null;
+  /** Whom they blocked, and who blocked them. */
+  readonly hidden: readonly string[];
+}
+
+/** Nobody of these wrote it. An expression, so that no index over members takes the place of the list's own. */
+const notBy = (hidden: readonly string[]): Sql =>
+  hidden.length === 0 ? sql`1 = 1` : sql`coalesce(p.user_id, '') not in (${listed(hidden)})`;
+
+/** Whether the author of a post is a friend of somebody. */
+export const isOfFriend = (userId: string): Sql =>
+  sql`exists (select 1 from tie t where t.user_id = ${userId} and t.other_id = coalesce(p.user_id, '') and t.tie = 'friend')`;
+
+/** Whether a post (`p`) that stands may be read by who looks; each list, count, card and page of posts asks this. */
+export const isSeen = ({ userId, hidden }: Eyes): Sql => {
+  const forThem =
+    userId === null
+      ? sql`p.visibility = 'public'`
+      : sql`(p.visibility = 'public' or p.user_id = ${userId}
+             or (p.visibility = 'friends' and ${isOfFriend(userId)}))`;
+  return sql`p.state = 'stands' and ${notBy(hidden)} and ${forThem}`;
+};
