@@ -17,7 +17,7 @@ export interface TalkNeeds
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
   /** Opened after them. */
   readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf' | 'mutesOf' | 'saved'>;
-  readonly moderation: () => Pick<ReturnType<typeof openModeration>, 'heldUntil'>;
+  readonly moderation: () => Pick<ReturnType<typeof openModeration>, 'heldUntil' | 'decisions'>;
   readonly polls: () => Awaited<ReturnType<typeof openChat>>['polls'];
 }
 
@@ -45,6 +45,7 @@ export const openTalk = async (needs: TalkNeeds) => {
         return { ids: list.map(({ target }) => target.id), next };
       },
       heldUntil: (userId) => moderation().heldUntil(userId),
+      decisions: () => moderation().decisions,
       pollsOf: (ids, userId) => polls().of(ids, userId),
       addPoll: (queries, poll, postId) => polls().add(queries, poll, postId),
       dropPoll: (queries, pollId) => polls().drop(queries, pollId),

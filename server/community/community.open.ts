@@ -1,3 +1,4 @@
+import { GROUPS, isIn } from '#domain/community/group.ts';
 import { POSTS } from '#domain/community/post.ts';
 import { MODERATION } from '#domain/moderation/decision.ts';
 import type { Database } from '../database/database.ts';
@@ -5,6 +6,10 @@ import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
 import { communityArea } from './community.area.ts';
+import { groupsHandlers, type GroupsParts } from './groups.handlers.ts';
+import { groupsStore } from './groups.store.ts';
+import { groupSubjects } from './groups.subjects.ts';
+import { keptGroups } from './keptGroups.store.ts';
 import { keptPosts } from './keptPosts.store.ts';
 import { postDraftsStore } from './postDrafts.store.ts';
 import { createPostPictures, type PostPicturesNeeds } from './postPictures.ts';
@@ -16,9 +21,10 @@ import { createShown, type ShownNeeds } from './postShown.ts';
 
 export interface OpenCommunityNeeds
   extends
-    ShownNeeds,
+    Omit<ShownNeeds, 'groupsOf'>,
     PostPicturesNeeds,
-    Pick<PostsParts, 'savedPosts' | 'apartFrom' | 'heldUntil' | 'addPoll' | 'dropPoll' | 'commentsUnder'> {
+    Pick<PostsParts, 'savedPosts' | 'apartFrom' | 'heldUntil' | 'addPoll' | 'dropPoll' | 'commentsUnder'>,
+    Pick<GroupsParts, 'decisions'> {
   readonly database: Database;
   readonly clock: Clock;
   /** LIMITS. */
@@ -34,8 +40,24 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
   const store = postsStore(database);
   const pictures = createPostPictures(needs);
   const writes = createLimiter({ name: 'posts.writes', max: POSTS.anHour, windowMs: 60 * MINUTE_MS }, limitStore);
-  await pictures.sweep(await store.picturesShown());
+  const founded = createLimiter(
+    { name: 'groups.founded', max: GROUPS.aDay, windowMs: 24 * 60 * MINUTE_MS },
+    limitStore,
+  );
+  const groups = groupsStore(database);
+  await pictures.sweep([...(await store.picturesShown()), ...(await groups.picturesShown())]);
   const removePictures = pictures.remove;
+  const shown = createShown({
+    ...needs,
+    groupsOf: async (ids) => new Map((await groups.byIds(ids)).map((one) => [one.groupId, one])),
+  });
+  const accessTo: PostsParts['accessTo'] = async (groupId, userId) => {
+    const group = await groups.find(groupId);
+    if (group?.groupId !== groupId) return null;
+    if (userId !== null && isIn(await groups.roleOf(groupId, userId))) return 'in';
+    return group.privacy === 'public' ? 'reads' : 'closed';
+  };
+  const shared = { ...needs, shown, makePictures: pictures.make, removePictures };
   const forgetRemoved = async (): Promise<void> => {
     const until = clock() - MODERATION.keptMs;
     for (const postId of await store.removedUntil(until, FORGOTTEN_AT_ONCE)) {
@@ -50,13 +72,16 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
     ...opened(communityArea, {
       handlers: {
         posts: postsHandlers({
-          ...{ ...needs, store, drafts: postDraftsStore(database), shown: createShown(needs) },
-          ...{ makePictures: pictures.make, removePictures },
+          ...{ ...shared, store, drafts: postDraftsStore(database), accessTo },
           countWrite: async (userId) => (limits ? writes.hit(userId) : null),
         }),
+        groups: groupsHandlers({
+          ...{ ...shared, store: groups, posts: store },
+          countFounded: async (userId) => (limits ? founded.hit(userId) : null),
+        }),
       },
-      personalData: [keptPosts({ database, store, dropPoll, removePictures })],
-      subjects: postSubjects({ ...needs, store }),
+      personalData: [keptPosts({ database, store, dropPoll, removePictures }), keptGroups(database, removePictures)],
+      subjects: { ...postSubjects({ ...needs, store }), ...groupSubjects(groups) },
       hands: [communityHand({ post: removesPosts({ ...needs, store }) })],
       plugins: [pictures.plugin],
       jobs: [{ name: 'community.forgetRemoved', everyMs: 60 * MINUTE_MS, run: forgetRemoved }],

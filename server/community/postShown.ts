@@ -19,6 +19,10 @@ export interface ShownNeeds {
   readonly standingOf: (targets: readonly Target[], userId: string | null) => Promise<readonly Standing[]>;
   /** How many comments each of these posts has, but for those of hidden people. */
   readonly commentsOf: (postIds: readonly string[], hidden: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** The groups of posts by id: their names, and which post stands above all others. */
+  readonly groupsOf: (
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { readonly name: string; readonly pinnedPostId: string | null }>>;
   readonly pollsOf: (ids: readonly string[], userId: string | null) => Promise<ReadonlyMap<string, Poll>>;
 }
 
@@ -26,12 +30,12 @@ const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((o
 
 /** Posts as somebody sees them. One whose author is gone meanwhile is left out. */
 export const createShown =
-  ({ find, peopleOf, mutesOf, standingOf, commentsOf, pollsOf }: ShownNeeds) =>
+  ({ find, peopleOf, mutesOf, standingOf, commentsOf, pollsOf, groupsOf }: ShownNeeds) =>
   async (stored: readonly StoredPost[], { userId, hidden }: Eyes, view: View): Promise<readonly Post[]> => {
     if (stored.length === 0) return [];
     const ids = stored.map(({ postId }) => postId);
     const embedded = [...new Map(stored.flatMap(({ embeds }) => embeds).map((one) => [targetText(one), one])).values()];
-    const [people, standing, comments, polls, mutes, found] = await Promise.all([
+    const [people, standing, comments, polls, mutes, found, groups] = await Promise.all([
       peopleOf([...new Set(stored.map((one) => one.userId))]),
       standingOf(
         ids.map((id) => ({ type: 'post', id })),
@@ -44,12 +48,14 @@ export const createShown =
       ),
       userId === null ? [] : mutesOf(userId),
       embedded.length === 0 ? [] : find(embedded, view),
+      groupsOf([...new Set(stored.map(({ groupId }) => groupId).filter((id) => id !== ''))]),
     ]);
     const cards = new Map(embedded.map((target, i) => [targetText(target), found[i] ?? null]));
     return stored.flatMap((one, i): readonly Post[] => {
       const user = people.get(one.userId);
       if (!user) return [];
       const { counters, me } = standing[i]!;
+      const group = groups.get(one.groupId);
       const poll = one.pollId === null ? undefined : polls.get(one.pollId);
       const isMuted = one.userId !== userId && holdsMuted(mutes, wordsOfPost(one.text, poll ?? null));
       return [
@@ -57,6 +63,8 @@ export const createShown =
           ...{ postId: one.postId, user, text: one.text, lang: one.lang, media: one.pictures },
           embeds: one.embeds.map((target) => ({ target, card: cards.get(targetText(target)) ?? null })),
           visibility: one.visibility,
+          ...(group && { groupId: one.groupId, groupName: group.name }),
+          ...(group?.pinnedPostId === one.postId && { pinned: true as const }),
           createdAt: one.createdTs,
           ...(one.editedTs !== null && { editedAt: one.editedTs }),
           ...(poll && { poll }),

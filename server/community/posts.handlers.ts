@@ -27,6 +27,8 @@ export interface PostsParts extends Pick<ShownNeeds, 'find'> {
   ) => Promise<{ readonly ids: readonly string[]; readonly next: string | null }>;
   /** Whom a member blocked, and who blocked the member. */
   readonly apartFrom: (userId: string) => Promise<readonly string[]>;
+  /** Whether somebody is in a group, may read it, or neither; null where there is none. */
+  readonly accessTo: (groupId: string, userId: string | null) => Promise<'in' | 'reads' | 'closed' | null>;
   /** Counts a post of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
   /** Until when somebody may not write, epoch milliseconds; null for who may. */
@@ -56,7 +58,7 @@ const newId = (letter: string): string => `${letter}${randomBytes(12).toString('
 const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => {
-  const { store, drafts, shown, find, apartFrom, savedPosts, countWrite, heldUntil } = parts;
+  const { store, drafts, shown, find, apartFrom, savedPosts, countWrite, heldUntil, accessTo } = parts;
 
   const eyesOf = async (viewer: Viewer | null): Promise<Eyes> => {
     const userId = memberIn(viewer);
@@ -76,10 +78,18 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
     return refused(isKnown ? 410 : 404);
   };
 
-  const listOf = (tab: Exclude<FeedTab, 'da-luu'>, userId: string | null): ListOf | null => {
+  const listOf = async (
+    tab: Exclude<FeedTab, 'da-luu'>,
+    userId: string | null,
+    groupId: string | undefined,
+  ): Promise<ListOf | Refusal> => {
     if (tab === 'cong-dong') return { of: 'everybody' };
-    if (userId === null) return null;
-    return tab === 'ban-be' ? { of: 'friends', userId } : null;
+    if (tab === 'nhom' && groupId !== undefined) {
+      const access = await accessTo(groupId, userId);
+      return access === null ? refused(404) : access === 'closed' ? refused(403) : { of: 'group', groupId };
+    }
+    if (userId === null) return refused(403);
+    return { of: tab === 'ban-be' ? 'friends' : 'groups', userId };
   };
   const savedFeed = async (userId: string, eyes: Eyes, cursor: string | undefined, context: CallContext<Viewer>) => {
     const { ids, next } = await savedPosts(userId, cursor);
@@ -127,11 +137,11 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
   };
 
   return {
-    feed: async ({ tab, cursor, since }, context) => {
+    feed: async ({ tab, groupId, cursor, since }, context) => {
       const eyes = await eyesOf(context.viewer);
       if (tab === 'da-luu') return eyes.userId === null ? refused(403) : savedFeed(eyes.userId, eyes, cursor, context);
-      const list = listOf(tab, eyes.userId);
-      if (!list) return refused(403);
+      const list = await listOf(tab, eyes.userId, groupId);
+      if (isRefused(list)) return list;
       const [page, newCount] = await Promise.all([
         store.list(list, eyes, cursor),
         since === undefined ? null : store.countBefore(list, eyes, since),
@@ -166,7 +176,7 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
       const fault = textFault(text, { pictures: uploads.length, embeds: embeds.length, poll: wish !== undefined });
       if (fault) return fault;
       if ((groupId !== undefined) !== (visibility === 'group')) return field('visibility', 'does not fit the group');
-      if (groupId !== undefined) return field('groupId', 'is not there');
+      if (groupId !== undefined && (await accessTo(groupId, userId)) !== 'in') return field('groupId', 'is not there');
       const missing = await embedFault(embeds, context);
       if (missing) return missing;
       const refusal = await mayPost(userId, now);
@@ -176,7 +186,16 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
       const [postId, poll] = [newId('p'), pollOf(wish, context)];
       const stored = await store.add(
         {
-          ...{ postId, userId, groupId: '', visibility, text, lang: locale, pictures: made.pictures, embeds },
+          ...{
+            postId,
+            userId,
+            groupId: groupId ?? '',
+            visibility,
+            text,
+            lang: locale,
+            pictures: made.pictures,
+            embeds,
+          },
           ...{ pollId: poll?.pollId ?? null, createdTs: now },
         },
         clientId,

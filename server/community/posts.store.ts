@@ -32,6 +32,7 @@ const OnlyPictures = Schema.Struct({ pictures: PicturesRow });
 const GoneRow = Schema.Struct({ postId: Schema.String, pictures: PicturesRow, pollId: Schema.NullOr(Schema.String) });
 const VersionRow = Schema.Struct({ text: Schema.String, at: Schema.Int });
 const CountRow = Schema.Struct({ count: Schema.Int });
+const GroupCountRow = Schema.Struct({ groupId: Schema.String, count: Schema.Int });
 const IdRow = Schema.Struct({ postId: Schema.String });
 
 const columns = sql`p.post_id as "postId", p.user_id as "userId", p.group_id as "groupId", p.visibility, p.body as text,
@@ -55,13 +56,21 @@ export interface Change {
   readonly now: number;
 }
 
-/** Whose posts a list has: everybody's, those of a member's friends and their own, or those of one group. */
-export type ListOf = { readonly of: 'everybody' } | { readonly of: 'friends'; readonly userId: string };
+/** Whose posts a list has: everybody's, those of a member's friends and their own, of a member's groups, or of one. */
+export type ListOf =
+  | { readonly of: 'everybody' }
+  | { readonly of: 'friends' | 'groups'; readonly userId: string }
+  | { readonly of: 'group'; readonly groupId: string };
 
-const inList = (list: ListOf): Sql =>
-  list.of === 'everybody'
-    ? sql`p.group_id = '' and p.visibility = 'public'`
-    : sql`p.group_id = '' and (p.user_id = ${list.userId} or ${isOfFriend(list.userId)})`;
+const inList = (list: ListOf): Sql => {
+  if (list.of === 'everybody') return sql`p.group_id = '' and p.visibility = 'public'`;
+  if (list.of === 'group') return sql`p.group_id = ${list.groupId} and p.visibility = 'group'`;
+  const { userId } = list;
+  return list.of === 'friends'
+    ? sql`coalesce(p.group_id, '') = '' and (p.user_id = ${userId} or ${isOfFriend(userId)})`
+    : sql`p.visibility = 'group' and exists (select 1 from community_member own where own.user_id = ${userId}
+            and own.group_id = p.group_id and own.role <> 'pending')`;
+};
 
 /** Posts of members, their versions and what becomes of them. */
 export const postsStore = (database: Database) => {
@@ -208,6 +217,17 @@ export const postsStore = (database: Database) => {
         await together(queries, before);
         return before;
       }),
+    /** How many of each of these groups came since then and may be read; groups without one are left out. */
+    countIn: async (groupIds: readonly string[], eyes: Eyes, since: number): Promise<ReadonlyMap<string, number>> => {
+      if (groupIds.length === 0) return new Map();
+      const rows = await database.all(
+        GroupCountRow,
+        sql`select p.group_id as "groupId", cast(count(*) as integer) as count from post_entry p
+            where p.group_id in (${listed(groupIds)}) and p.visibility = 'group' and p.created_ts >= ${since} and ${isSeen(eyes)}
+            group by p.group_id`,
+      );
+      return new Map(rows.map(({ groupId, count }) => [groupId, count]));
+    },
     /** Of all posts, by their addresses. */
     picturesShown: async (): Promise<readonly string[]> =>
       (await database.all(OnlyPictures, sql`select pictures from post_entry where pictures <> '[]'`)).flatMap(

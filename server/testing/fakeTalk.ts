@@ -2,7 +2,7 @@ import type { Comment } from '#domain/comments/comment.ts';
 import type { Take } from '#domain/takes/take.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { fakeUser } from './fakeContent.ts';
-import { fakePosts } from './fakePosts.ts';
+import { fakeGroups, fakePosts } from './fakePosts.ts';
 
 const take: Take = { takeId: 'k1', fixtureId: 'f1', author: fakeUser, text: 'Hoà thôi', createdTs: 0 };
 export const fakeComment: Comment = {
@@ -10,12 +10,13 @@ export const fakeComment: Comment = {
   ...{ replyCount: 0, counters: { likes: 0, reactions: {} } },
 };
 
-type Talk = 'takes' | 'comments' | 'posts';
+type Talk = 'takes' | 'comments' | 'posts' | 'groups';
 /** What people write for others. */
 export const fakeTalk = (
   changed: { readonly [Name in Talk]?: Partial<Handlers[Name]> } = {},
 ): Pick<Handlers, Talk> => ({
   posts: { ...fakePosts, ...changed.posts },
+  groups: { ...fakeGroups, ...changed.groups },
   takes: {
     list: async () => ({ list: [], next: null }),
     create: async () => take,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Poll } from '#domain/chat/poll.ts';
+import type { Group } from '#domain/community/group.ts';
 import type { Post, PostSlice } from '#domain/community/post.ts';
 import type { Card } from '#domain/social/social.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
@@ -81,5 +82,25 @@ onEveryDatabase('community', (url) => {
     expect(await ask(api.posts.create, { text: 'a\u200bb', visibility: 'public', clientId: 'x' })).toMatchObject({
       ...{ code: 422, data: { fields: { text: 'invisible' } } },
     });
+  });
+
+  it('SO-4: a group is founded, joined by request, and a post of it is removed with a reason and put back', async () => {
+    const founded = { name: 'Khán đài Bê', about: '', rules: [], category: 'bong-da', question: 'Ghế nào?' };
+    const { data: group } = await ask<Group>(api.groups.create, { ...founded, privacy: 'private', clientId: 'g1' });
+    const { groupId } = group;
+    await ask(api.groups.join, { groupId, answer: 'B12', clientId: 'j1' }, minh);
+    expect((await ask(api.groups.approve, { groupId, userId: minh!.user.userId, on: true })).data).toEqual({
+      role: 'member',
+    });
+    const { postId } = await post({ text: 'Lạc đề', visibility: 'group', groupId }, minh);
+    expect(await ask(api.posts.detail, { id: postId }, hoa)).toMatchObject({ code: 404 });
+    const removal = { groupId, postId, reason: 'Không đúng chỗ', clientId: 'r1' };
+    const { data: done } = await ask<{ decisionId: string }>(api.groups.removePost, removal);
+    expect((await ask(api.groups.removePost, removal)).data).toEqual(done);
+    expect((await ask<PostSlice>(api.posts.feed, { tab: 'nhom', groupId }, minh)).data.list).toEqual([]);
+    const { data: told } = await ask<{ list: { kind: string; body: string }[] }>(api.inbox.list, {}, minh);
+    expect(told.list.find(({ kind }) => kind === 'decisionRemoved')?.body).toContain('Không đúng chỗ');
+    expect(await ask(api.moderation.undo, done)).toMatchObject({ code: 200 });
+    expect((await ask<PostSlice>(api.posts.feed, { tab: 'nhom', groupId }, minh)).data.list).toHaveLength(1);
   });
 });

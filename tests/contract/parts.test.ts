@@ -29,7 +29,7 @@ onEveryDatabase('where the parts of an origin meet', (url) => {
     const { data } = await ask(api.privacy.export, await proofOf(member), member.token);
     const areas = Object.keys(Object(Reflect.get(Object(data), 'stored'))).sort();
     expect(areas.join(' ')).toBe(
-      'account applications bookings calendar chat chess codes comics commentator comments console decisions favourites followReminders games google highlights messages music newsroom passkeys people picture points posts promotions questions referral reports settings social takes teamCalendar tips uploads votes',
+      'account applications bookings calendar chat chess codes comics commentator comments console decisions favourites followReminders games google groups highlights messages music newsroom passkeys people picture points posts promotions questions referral reports settings social takes teamCalendar tips uploads votes',
     );
   });
 

@@ -37,6 +37,8 @@ const fixed: Readonly<Record<string, SqlValue>> = {
   'upload.kind': 'picture',
   'upload.state': 'half',
   'post_entry.pictures': '[]',
+  'community_group.cover': 'null',
+  'community_group.avatar': 'null',
 };
 /** How an id stands in a column that holds more than an id. */
 const written: Readonly<Record<string, (userId: string) => string>> = {

@@ -50,6 +50,7 @@ import { teams } from './teams.ts';
 import { tips } from './tips.ts';
 import { tv } from './tv.ts';
 import { uploads } from './uploads.ts';
+import { groups } from './groups.ts';
 import { guesses } from './guesses.ts';
 import { votes } from './votes.ts';
 import { signInMethods } from './signInMethods.ts';
@@ -90,6 +91,7 @@ export const api = {
   takes,
   comments,
   posts,
+  groups,
   moderation,
   reports,
   guesses,

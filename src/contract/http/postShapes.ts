@@ -11,16 +11,19 @@ import { CardWire, TargetWire } from './social.ts';
 const optionalTrue = Schema.optionalKey(Schema.Literal(true));
 export const VisibilityWire = Schema.Literals(postVisibilities);
 
+export const PictureWire = Schema.Struct({
+  url: Schema.String,
+  w: Schema.Int,
+  h: Schema.Int,
+  alt: Schema.String,
+}).annotate({ identifier: 'PostPicture' });
+
 export const PostWire = Schema.Struct({
   postId: Schema.String,
   user: UserWire,
   text: Schema.String,
   lang: LangWire,
-  media: Schema.Array(
-    Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int, alt: Schema.String }).annotate({
-      identifier: 'PostPicture',
-    }),
-  ),
+  media: Schema.Array(PictureWire),
   embeds: Schema.Array(Schema.Struct({ target: TargetWire, card: Schema.NullOr(CardWire) })),
   visibility: VisibilityWire,
   groupId: Schema.optionalKey(Schema.String),

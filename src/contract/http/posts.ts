@@ -26,9 +26,10 @@ export const posts = {
     ...anybody,
     path: `${at}/feed`,
     about:
-      'SO-1: posts, the newest first: of everybody (`cong-dong`), of friends (`ban-be`), of the own groups (`nhom`), or those saved, the last saved first (`da-luu`); 403 for a guest but for the first. `newest` of a first page, given as `since`, has what came after it counted (`newCount`, 100 for more than 99).',
+      'SO-1: posts, the newest first: of everybody (`cong-dong`), of friends (`ban-be`), of the own groups (`nhom`; with `groupId` of one group, 403 for a private one that the viewer is not in), or those saved, the last saved first (`da-luu`); 403 for a guest but for the first and for a group. `newest` of a first page, given as `since`, has what came after it counted (`newCount`, 100 for more than 99).',
     input: Schema.Struct({
       tab: Schema.Literals(feedTabs),
+      groupId: Schema.optionalKey(Id),
       cursor: Schema.optionalKey(Cursor),
       since: Schema.optionalKey(Cursor),
     }),

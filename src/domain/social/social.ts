@@ -7,7 +7,7 @@ export const targetTypes = [
   ...(['room', 'fixture', 'user', 'tip', 'team', 'league', 'player', 'manager', 'venue'] as const),
   ...(['film', 'episode', 'channel', 'programme', 'comic', 'chapter'] as const),
   ...(['song', 'album', 'artist', 'playlist', 'game', 'article', 'promotion', 'highlight', 'comment'] as const),
-  ...(['post'] as const),
+  ...(['post', 'group'] as const),
 ] as const;
 export type TargetType = (typeof targetTypes)[number];
 

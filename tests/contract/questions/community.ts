@@ -1,7 +1,30 @@
 import type { Asking } from './asking.ts';
 
 /** Posts are proved end to end in community.test.ts: an id of one is known only once it is posted. */
-export const communityQuestions = (): Pick<Asking, 'posts'> => ({
+export const communityQuestions = (): Pick<Asking, 'posts' | 'groups'> => ({
+  groups: {
+    create: {
+      input: {
+        ...{ name: 'Khán đài B', about: 'Ngồi sau khung thành', rules: ['Không spam'], privacy: 'private' },
+        ...{ category: 'bong-da', question: 'Bạn ngồi ghế nào?', clientId: 'g1' },
+      },
+      holds: ({ slug, members, me }) => slug === 'khan-dai-b' && members === 1 && me?.role === 'owner',
+    },
+    list: { input: { tab: 'kham-pha', q: 'khan dai' }, holds: ({ next }) => next === null },
+    detail: { input: { id: 'khong-co' }, refused: 404 },
+    members: { input: { groupId: 'khong-co' }, refused: 404 },
+    requests: { input: { groupId: 'khong-co' }, refused: 404 },
+    update: { input: { groupId: 'khong-co', about: 'Mới', clientId: 'g2' }, refused: 404 },
+    join: { input: { groupId: 'khong-co', clientId: 'g3' }, refused: 404 },
+    leave: { input: { groupId: 'khong-co', clientId: 'g4' }, refused: 404 },
+    approve: { input: { groupId: 'khong-co', userId: 'khong-co', on: true }, refused: 404 },
+    role: { input: { groupId: 'khong-co', userId: 'khong-co', role: 'mod' }, refused: 404 },
+    pin: { input: { groupId: 'khong-co', postId: 'khong-co', on: true }, refused: 404 },
+    removePost: {
+      input: { groupId: 'khong-co', postId: 'khong-co', reason: 'Lạc đề', clientId: 'g5' },
+      refused: 404,
+    },
+  },
   posts: {
     create: {
       input: { text: 'Tối nay ai ra sân?', visibility: 'public', clientId: 'p1' },

@@ -6,6 +6,12 @@ const post = (more: object = {}): Case => ({
   input: ({ postId }) => ({ id: postId, postId, ...more }),
 });
 
+/** What only who keeps order in a group of the owner may do there, as a group of nobody. */
+const inGroup = (more: object = {}): Case => ({
+  treatment: 'as if there were none',
+  input: ({ postId, userId }) => ({ groupId: postId, postId, userId, ...more }),
+});
+
 /** What members write under things, and what they post. */
 export const talkMatrix: Readonly<Record<string, Case>> = {
   '/other/api/comment/list': {
@@ -39,4 +45,15 @@ export const talkMatrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ postId }) => ({ text: 'Nhóm', visibility: 'group', groupId: postId, clientId: 'c' }),
   },
+  '/other/api/social/feed': inGroup({ tab: 'nhom' }),
+  '/other/api/social/group/detail': post(),
+  '/other/api/social/group/member-list': inGroup(),
+  '/other/api/social/group/request-list': inGroup(),
+  '/other/api/social/group/update': inGroup({ about: 'Sửa', clientId: 'c' }),
+  '/other/api/social/group/join': inGroup({ clientId: 'c' }),
+  '/other/api/social/group/leave': inGroup({ clientId: 'c' }),
+  '/other/api/social/group/approve': inGroup({ on: true }),
+  '/other/api/social/group/role': inGroup({ role: 'mod' }),
+  '/other/api/social/group/pin': inGroup({ on: true }),
+  '/other/api/social/group/remove-post': inGroup({ reason: 'Lạc đề', clientId: 'c' }),
 };

@@ -1,3 +1,5 @@
+import { roleAfter } from '#domain/community/membership.ts';
+import { groupsStore, type NewGroup } from '#server/community/groups.store.ts';
 import { postsStore, type NewPost } from '#server/community/posts.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
@@ -71,6 +73,64 @@ export const communityRaces: RaceCases = {
       );
       const told = await toldOf(one, `${key} gone`);
       return wrongUnless(countOf(ends, (end) => end !== null) === 1 && told.length === 1, { ends, told });
+    },
+  },
+};
+
+const group = (key: string, madeBy: string, groupId = `${key}-g`): NewGroup => ({
+  ...{ groupId, name: key, about: '', rules: [], privacy: 'public', category: 'khac', question: '' },
+  ...{ cover: null, avatar: null, createdTs: NOW, madeBy },
+});
+const act = (database: Database, key: string, by: string, kind: 'join' | 'leave') => () =>
+  groupsStore(database).change({
+    ...{ groupId: `${key}-g`, by, whom: by, now: NOW },
+    step: (standing) => roleAfter({ kind }, standing),
+  });
+
+export const groupsRaces: RaceCases = {
+  'groups: one that is founded twice at once by one name is one': {
+    of: ['server/community/groups.store.ts add'],
+    guard: {
+      isolation: true,
+      keys: [
+        sql`alter table community_group drop constraint community_group_made_by_client_id_key`,
+        sql`alter table community_group drop constraint community_group_slug_key`,
+      ],
+    },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const ends = await both(
+        [one, other].map((database, i) => () => groupsStore(database).add(group(key, key, `${key}-${i}`), 'c')),
+      );
+      return wrongUnless(new Set(ends.map(({ groupId }) => groupId)).size === 1, ends);
+    },
+  },
+  'groups: who joins twice at once is counted once': {
+    of: ['server/community/groups.store.ts change'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      for (const userId of [key, `${key}-b`]) await join(one, userId);
+      await groupsStore(one).add(group(key, key), 'c');
+      await both([act(one, key, `${key}-b`, 'join'), act(other, key, `${key}-b`, 'join')]);
+      const stands = await groupsStore(one).find(`${key}-g`);
+      return wrongUnless(stands?.members === 2, stands);
+    },
+  },
+  'groups: of two owners who leave at once one stays': {
+    of: ['server/community/groups.store.ts change'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      const names = [key, `${key}-b`];
+      for (const userId of names) await join(one, userId);
+      await groupsStore(one).add(group(key, key), 'c');
+      await groupsStore(one).change({
+        ...{ groupId: `${key}-g`, by: names[1]!, whom: names[1]!, now: NOW, step: () => 'owner' },
+      });
+      const ends = await both([act(one, key, names[0]!, 'leave'), act(other, key, names[1]!, 'leave')]);
+      const owners = (await groupsStore(one).members(`${key}-g`, [], undefined)).list;
+      return wrongUnless(owners.length === 1 && ends.filter((end) => end === 'lastOwner').length === 1, {
+        ...{ ends, owners },
+      });
     },
   },
 };

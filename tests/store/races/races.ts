@@ -2,7 +2,7 @@ import type { RaceCases } from '../support/race.ts';
 import { accountsRaces } from './accounts.ts';
 import { applicationsRaces } from './applications.ts';
 import { commentsRaces } from './comments.ts';
-import { communityRaces } from './community.ts';
+import { communityRaces, groupsRaces } from './community.ts';
 import { consoleRaces } from './console.ts';
 import { contentRaces } from './content.ts';
 import { gamesRaces } from './games.ts';
@@ -22,6 +22,7 @@ export const races: RaceCases = {
   ...contentRaces,
   ...commentsRaces,
   ...communityRaces,
+  ...groupsRaces,
   ...consoleRaces,
   ...moderationRaces,
   ...reportsRaces,

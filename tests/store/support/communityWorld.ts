@@ -47,7 +47,7 @@ export const communityWorld = async (database: Database, names: readonly string[
       ...{ database, clock: () => state.now, limits: false, limitStore: memoryLimits(() => state.now), dataDir },
       find: async (targets, view): Promise<readonly (Card | null)[]> => {
         const cardOf = async (target: Target): Promise<Card | null> => {
-          const source = target.type === 'post' ? area.subjects.post : null;
+          const source = target.type === 'post' || target.type === 'group' ? area.subjects[target.type] : null;
           if (source) return (await source.cards([target.id], view))[0] ?? null;
           return target.id === 'nowhere' ? null : { target, title: 'Trận', subtitle: '', img: null, path: '/t' };
         };
@@ -65,6 +65,9 @@ export const communityWorld = async (database: Database, names: readonly string[
         return { ids: list.map(({ target }) => target.id), next };
       },
       heldUntil: async () => state.heldUntil,
+      decisions: () => {
+        throw new Error('nothing is decided here');
+      },
       judgePicture: async () => null,
       take: async (_userId, uploadId) => {
         const there = uploads.get(uploadId);
@@ -91,7 +94,15 @@ export const communityWorld = async (database: Database, names: readonly string[
       if (tie === 'friend') await put(other, one);
     },
     begin: async () => {
-      for (const table of [sql`post_edit`, sql`post_entry`, sql`post_draft`, sql`tie`, sql`social_save`])
+      for (const table of [
+        sql`community_member`,
+        sql`community_group`,
+        sql`post_edit`,
+        sql`post_entry`,
+        sql`post_draft`,
+        sql`tie`,
+        sql`social_save`,
+      ])
         await database.run(sql`delete from ${table}`);
       for (const table of [sql`chat_vote`, sql`chat_poll`, sql`comment_entry`])
         await database.run(sql`delete from ${table}`);
