@@ -33,6 +33,7 @@ const GoneRow = Schema.Struct({ postId: Schema.String, pictures: PicturesRow, po
 const VersionRow = Schema.Struct({ text: Schema.String, at: Schema.Int });
 const CountRow = Schema.Struct({ count: Schema.Int });
 const GroupCountRow = Schema.Struct({ groupId: Schema.String, count: Schema.Int });
+const FewRow = Schema.Struct({ id: Schema.String });
 const IdRow = Schema.Struct({ postId: Schema.String });
 
 const columns = sql`p.post_id as "postId", p.user_id as "userId", p.group_id as "groupId", p.visibility, p.body as text,
@@ -62,14 +63,22 @@ export type ListOf =
   | { readonly of: 'friends' | 'groups'; readonly userId: string }
   | { readonly of: 'group'; readonly groupId: string };
 
-const inList = (list: ListOf): Sql => {
+/** Up to so many friends or groups are asked for by their own posts; with more, posts are read from the newest on. */
+const FEW = 20;
+
+/** `few`: those of a member's friends or groups, where they are few. */
+const inList = (list: ListOf, few: readonly string[] | null): Sql => {
   if (list.of === 'everybody') return sql`p.group_id = '' and p.visibility = 'public'`;
   if (list.of === 'group') return sql`p.group_id = ${list.groupId} and p.visibility = 'group'`;
-  const { userId } = list;
-  return list.of === 'friends'
-    ? sql`coalesce(p.group_id, '') = '' and (p.user_id = ${userId} or ${isOfFriend(userId)})`
-    : sql`p.visibility = 'group' and exists (select 1 from community_member own where own.user_id = ${userId}
-            and own.group_id = p.group_id and own.role <> 'pending')`;
+  const { of, userId } = list;
+  if (of === 'groups')
+    return few
+      ? sql`p.visibility = 'group' and p.group_id in (${listed(few)})`
+      : sql`p.visibility = 'group' and exists (select 1 from community_member own where own.user_id = ${userId}
+              and own.group_id = p.group_id and own.role <> 'pending')`;
+  return few
+    ? sql`coalesce(p.group_id, '') = '' and p.user_id in (${listed([userId, ...few])})`
+    : sql`coalesce(p.group_id, '') = '' and (p.user_id = ${userId} or ${isOfFriend(userId)})`;
 };
 
 /** Posts of members, their versions and what becomes of them. */
@@ -85,6 +94,18 @@ export const postsStore = (database: Database) => {
     );
     await queries.run(sql`delete from post_edit where post_id = ${postId}`);
   };
+  /** A member's friends or groups, if they are few; null for many, and for lists that are nobody's. */
+  const fewOf = async (list: ListOf): Promise<readonly string[] | null> => {
+    if (!('userId' in list)) return null;
+    const { of, userId } = list;
+    const rows = await database.all(
+      FewRow,
+      of === 'friends'
+        ? sql`select other_id as id from tie where user_id = ${userId} and tie = 'friend' limit ${FEW + 1}`
+        : sql`select group_id as id from community_member where user_id = ${userId} and role <> 'pending' limit ${FEW + 1}`,
+    );
+    return rows.length > FEW ? null : rows.map(({ id }) => id);
+  };
   return {
     byId: (postId: string) => byId(database, postId),
     byClient: (userId: string, clientId: string) =>
@@ -98,9 +119,11 @@ export const postsStore = (database: Database) => {
             sql`select ${columns} from post_entry p where p.post_id in (${listed(ids)}) and ${isSeen(eyes)}`,
           ),
     list: async (list: ListOf, eyes: Eyes, cursor: string | undefined): Promise<Slice<StoredPost>> => {
+      const few = await fewOf(list);
+      if (list.of === 'groups' && few?.length === 0) return { list: [], next: null };
       const rows = await database.all(
         Row,
-        sql`select ${columns} from post_entry p where ${inList(list)} and ${isSeen(eyes)} and ${newest.behind(cursor)}
+        sql`select ${columns} from post_entry p where ${inList(list, few)} and ${isSeen(eyes)} and ${newest.behind(cursor)}
             ${newest.first(POSTS.pageSize)}`,
       );
       return sliceOf(rows, POSTS.pageSize, ({ createdTs, postId }) => ({ at: createdTs, id: postId }));
@@ -112,7 +135,7 @@ export const postsStore = (database: Database) => {
       const row = await database.one(
         CountRow,
         sql`select cast(count(*) as integer) as count from
-              (select p.post_id from post_entry p where ${inList(list)} and ${isSeen(eyes)} and p.created_ts >= ${at}
+              (select p.post_id from post_entry p where ${inList(list, null)} and ${isSeen(eyes)} and p.created_ts >= ${at}
                  and (p.created_ts > ${at} or p.post_id < ${place.id}) limit ${POSTS.newMost + 1}) as newer`,
       );
       return row?.count ?? 0;

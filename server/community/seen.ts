@@ -31,5 +31,6 @@ export const isSeen = ({ userId, hidden }: Eyes): Sql => {
       ? sql`(p.visibility = 'public' or ${isOfGroup(null)})`
       : sql`(p.visibility = 'public' or p.user_id = ${userId}
              or (p.visibility = 'friends' and ${isOfFriend(userId)}) or ${isOfGroup(userId)})`;
-  return sql`p.state = 'stands' and ${notBy(hidden)} and ${forThem}`;
+  // An expression too: nearly all stand.
+  return sql`coalesce(p.state, '') = 'stands' and ${notBy(hidden)} and ${forThem}`;
 };

@@ -31,7 +31,7 @@ export const posts: Migration = {
     sql`create index post_entry_place on post_entry (group_id, visibility, created_ts desc, post_id)`,
     sql`create index post_entry_newest on post_entry (created_ts desc, post_id)`,
     sql`create index post_entry_author on post_entry (user_id, created_ts)`,
-    sql`create index post_entry_removed on post_entry (state, state_ts)`,
+    sql`create index post_entry_removed on post_entry (state_ts) where state = 'removed'`,
     sql`create table post_edit (
       post_id text not null references post_entry (post_id) on delete cascade,
       seq integer not null,
