@@ -177,13 +177,10 @@ export const openParts = async (
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
   });
   const { takes, comments, community } = await openTalk({
-    ...{ ...common, dataDir, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom, noted: inbox.noted },
-    ...{
-      isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null,
-      social: () => social,
-      polls: () => chat.polls,
-    },
-    ...{ take: (...of) => uploads.take(...of), judgePicture: door.judgePicture, moderation: () => moderation },
+    ...{ ...common, dataDir, demo, personOf, usersOf: accounts.usersOf, apartFrom: people.apartFrom },
+    ...{ isMatch: async (id) => (await matchOf(id)) !== null, noted: inbox.noted, judgePicture: door.judgePicture },
+    take: (...upload) => uploads.take(...upload),
+    ...{ social: () => social, polls: () => chat.polls, moderation: () => moderation },
   });
   const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({

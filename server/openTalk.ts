@@ -3,6 +3,7 @@ import { openComments, type OpenCommentsNeeds } from './comments/comments.open.t
 import { openCommunity, type OpenCommunityNeeds } from './community/community.open.ts';
 import type { openChat } from './chat/chat.open.ts';
 import type { openModeration } from './moderation/moderation.open.ts';
+import { demoCommunity } from './demo/community/demoCommunity.ts';
 import { openTakes, type OpenTakesNeeds } from './takes/takes.open.ts';
 import type { openSocial } from './social/social.open.ts';
 
@@ -11,6 +12,8 @@ export interface TalkNeeds
     Omit<OpenTakesNeeds, 'personOf'>,
     Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom' | 'noted'>,
     Pick<OpenCommunityNeeds, 'dataDir' | 'take' | 'judgePicture'> {
+  /** DEMO. */
+  readonly demo: boolean;
   /** A member or a commentator; null for nobody. */
   readonly personOf: (userId: string) => Promise<User | null>;
   /** Those of these members who are there. */
@@ -23,7 +26,7 @@ export interface TalkNeeds
 
 /** What people write for others: takes, comments on everything, and posts. */
 export const openTalk = async (needs: TalkNeeds) => {
-  const { usersOf, social, moderation, polls } = needs;
+  const { usersOf, social, moderation, polls, demo } = needs;
   const ofOthers = {
     ...needs,
     peopleOf: async (ids: readonly string[]) => new Map((await usersOf(ids)).map((user) => [user.userId, user])),
@@ -37,6 +40,7 @@ export const openTalk = async (needs: TalkNeeds) => {
     comments,
     community: await openCommunity({
       ...ofOthers,
+      demo: demo ? demoCommunity : null,
       commentsOf: (postIds, hidden) => comments.countsOf('post', postIds, hidden),
       commentsUnder: (postId, cursor, context) =>
         comments.handlers.comments.list({ target: `post:${postId}`, ...(cursor !== undefined && { cursor }) }, context),

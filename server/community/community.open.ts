@@ -5,7 +5,9 @@ import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
+import type { DemoCommunity } from '../shared/community/demoForm.ts';
 import { communityArea } from './community.area.ts';
+import { demoStore } from './demo.store.ts';
 import { groupsHandlers, type GroupsParts } from './groups.handlers.ts';
 import { groupsStore } from './groups.store.ts';
 import { groupSubjects } from './groups.subjects.ts';
@@ -25,6 +27,8 @@ export interface OpenCommunityNeeds
     PostPicturesNeeds,
     Pick<PostsParts, 'savedPosts' | 'apartFrom' | 'heldUntil' | 'addPoll' | 'dropPoll' | 'commentsUnder'>,
     Pick<GroupsParts, 'decisions'> {
+  /** What the demo puts there; null where it is off. */
+  readonly demo: DemoCommunity | null;
   readonly database: Database;
   readonly clock: Clock;
   /** LIMITS. */
@@ -36,7 +40,7 @@ export interface OpenCommunityNeeds
 const FORGOTTEN_AT_ONCE = 100;
 
 export const openCommunity = async (needs: OpenCommunityNeeds) => {
-  const { database, clock, limits, limitStore, apartFrom, dropPoll } = needs;
+  const { database, clock, limits, limitStore, apartFrom, dropPoll, demo } = needs;
   const store = postsStore(database);
   const pictures = createPostPictures(needs);
   const writes = createLimiter({ name: 'posts.writes', max: POSTS.anHour, windowMs: 60 * MINUTE_MS }, limitStore);
@@ -67,6 +71,16 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
       if (gone) await removePictures(gone.pictures.map(({ url }) => url));
     }
   };
+  const made = demoStore(database);
+  if (demo === null && (await made.isThere())) await made.dropAll();
+  const keepDemo = async (content: DemoCommunity): Promise<void> => {
+    const now = clock();
+    await made.put(content, now);
+    await made.drop(await made.old(now - content.keptMs));
+    // Whose group it is that nobody real keeps lets everybody in.
+    for (const { groupId, userId } of await made.waiting())
+      await groups.change({ groupId, by: userId, whom: userId, now, step: () => 'member' });
+  };
   const eyesOf = async (userId: string) => ({ userId, hidden: await apartFrom(userId) });
   return {
     ...opened(communityArea, {
@@ -84,7 +98,12 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
       subjects: { ...postSubjects({ ...needs, store }), ...groupSubjects(groups) },
       hands: [communityHand({ post: removesPosts({ ...needs, store }) })],
       plugins: [pictures.plugin],
-      jobs: [{ name: 'community.forgetRemoved', everyMs: 60 * MINUTE_MS, run: forgetRemoved }],
+      jobs: [
+        { name: 'community.forgetRemoved', everyMs: 60 * MINUTE_MS, run: forgetRemoved },
+        ...(demo
+          ? [{ name: 'community.demo', everyMs: 10 * MINUTE_MS, atStart: true, run: () => keepDemo(demo) } as const]
+          : []),
+      ],
     }),
     /** For the polls that stand in posts. */
     postsOfPolls: {

@@ -25,6 +25,9 @@ const unmet: Readonly<Record<string, string>> = {
     'the key of a claim is its promotion and member; three at once in promotions.test.ts, on both engines',
   'server/community/posts.store.ts forget':
     'called by a job with a lease, about posts that nobody can put back any more',
+  'server/community/demo.store.ts put': 'writes what it does not read, and each row once by its key',
+  'server/community/demo.store.ts drop': 'deletions, by a job with a lease',
+  'server/community/demo.store.ts dropAll': 'deletions at the start',
   'server/outbox/outbox.ts transaction': 'hands on the transactions of others',
   'server/database/pglite.ts transaction': 'the tests’ own engine, with one connection',
 };

@@ -44,6 +44,7 @@ export const communityWorld = async (database: Database, names: readonly string[
     const people = peopleStore(database);
     const polls = postPolls(database);
     const area: Awaited<ReturnType<typeof openCommunity>> = await openCommunity({
+      demo: null,
       ...{ database, clock: () => state.now, limits: false, limitStore: memoryLimits(() => state.now), dataDir },
       find: async (targets, view): Promise<readonly (Card | null)[]> => {
         const cardOf = async (target: Target): Promise<Card | null> => {
