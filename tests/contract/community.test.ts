@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Poll } from '#domain/chat/poll.ts';
@@ -102,5 +102,19 @@ onEveryDatabase('community', (url) => {
     expect(told.list.find(({ kind }) => kind === 'decisionRemoved')?.body).toContain('Không đúng chỗ');
     expect(await ask(api.moderation.undo, done)).toMatchObject({ code: 200 });
     expect((await ask<PostSlice>(api.posts.feed, { tab: 'nhom', groupId }, minh)).data.list).toHaveLength(1);
+  });
+
+  it('SO-13: what posts of the demo show of the portal is there', async () => {
+    const shown = new Map<string, boolean>();
+    await vi.waitFor(async () => {
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const input = { tab: 'cong-dong', ...(cursor !== undefined && { cursor }) };
+        const { data } = await ask<PostSlice>(api.posts.feed, input);
+        for (const { target, card } of data.list.flatMap(({ embeds }) => embeds)) shown.set(target.id, card !== null);
+        cursor = data.next;
+      }
+      expect(shown.size).toBeGreaterThan(3);
+    }, 10_000);
+    expect([...shown].filter(([, isThere]) => !isThere)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ it('posts of the demo follow from the time alone, are spread over all languages 
   expect(posts.every(({ at }) => at <= NOW && at > NOW - demoCommunity.keptMs)).toBe(true);
   const open = posts.filter(({ groupId }) => groupId === '');
   expect([...new Set(open.map(({ lang }) => lang))].toSorted()).toEqual(['en', 'vi', 'zh']);
-  expect(new Set(open.slice(-14).map(({ text }) => text)).size).toBe(14);
+  expect(new Set(open.map(({ text }) => text)).size).toBe(open.length);
   expect(new Set(posts.map(({ groupId }) => groupId)).size).toBeGreaterThan(5);
   const later = demoCommunity.postsUntil(NOW + 3 * HOUR_MS).map(({ postId }) => postId);
   expect(posts.slice(3).every(({ postId }) => later.includes(postId))).toBe(true);

@@ -53,6 +53,9 @@ const groups: readonly (DemoGroup & { readonly lang: Locale; readonly lines: rea
 const dealt = <T>(deck: readonly T[], k: number, seed: string): T =>
   shuffled(deck, `${seed} ${Math.floor(k / deck.length)}`)[k % deck.length]!;
 
+/** In one order for ever, so that no two posts of those that are kept say the same. */
+const deck = shuffled(lines, 'lines');
+
 const commentsOf = (postId: string, lang: Locale, at: number, author: string): DemoPost['comments'] => {
   const { whole } = draw(`answers ${postId}`);
   const others = speaking(lang).filter(({ userId }) => userId !== author);
@@ -88,7 +91,7 @@ const postOf = (k: number): DemoPost => {
       comments: [],
     };
   }
-  const line = dealt(lines, k - Math.floor(k / IN_GROUP) - 1, 'lines');
+  const line = deck[(k - Math.floor(k / IN_GROUP) - 1) % deck.length]!;
   const { userId } = dealt(speaking(line.lang), k, `authors ${line.lang}`);
   return {
     ...{ postId, at, userId, groupId: '', text: line.text, lang: line.lang, likedBy },

@@ -32,7 +32,7 @@ export const lines: readonly Line[] = [
   vi('Tuần này ai trực chỗ cổ động viên Nam xin nhắn mình, tụi mình thiếu người căng băng rôn.'),
   vi('Bình luận viên tối qua nói đúng một câu rồi im cho khán giả nghe tiếng sân. Hay quá chừng.'),
   vi('Mình ủng hộ đội khách mà ngồi nhầm khán đài nhà, được mời nước mía. Bóng đá là vậy đó.'),
-  vi('Tự nhiên muốn xem lại phim này vào một đêm không có trận.', { embed: film('den-cuoi') }),
+  vi('Tự nhiên muốn xem lại phim này vào một đêm không có trận.', { embed: film('chiec-den-cuoi-khan-dai') }),
   vi('Nhà ai có trẻ nhỏ thì vào cổng C nhé, vừa có mái che vừa gần chỗ rửa tay.'),
   vi('Theo mọi người, phút nào dễ vỡ trận nhất?', {
     poll: { question: 'Phút nào dễ vỡ trận nhất?', options: ['Mười phút đầu', 'Ngay sau giờ nghỉ', 'Bù giờ'] },
