@@ -10,8 +10,10 @@ import type { openSocial } from './social/social.open.ts';
 export interface TalkNeeds
   extends
     Omit<OpenTakesNeeds, 'personOf'>,
-    Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom' | 'noted'>,
+    Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom'>,
     Pick<OpenCommunityNeeds, 'dataDir' | 'take' | 'judgePicture'> {
+  /** Answers what tells a member; null where they want to hear nothing of it. */
+  readonly noted: OpenCommentsNeeds['noted'] & OpenCommunityNeeds['noted'];
   /** DEMO. */
   readonly demo: boolean;
   /** A member or a commentator; null for nobody. */

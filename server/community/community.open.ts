@@ -26,7 +26,7 @@ export interface OpenCommunityNeeds
     Omit<ShownNeeds, 'groupsOf'>,
     PostPicturesNeeds,
     Pick<PostsParts, 'savedPosts' | 'apartFrom' | 'heldUntil' | 'addPoll' | 'dropPoll' | 'commentsUnder'>,
-    Pick<GroupsParts, 'decisions'> {
+    Pick<GroupsParts, 'decisions' | 'noted'> {
   /** What the demo puts there; null where it is off. */
   readonly demo: DemoCommunity | null;
   readonly database: Database;

@@ -10,13 +10,14 @@ import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
 import type { Decisions } from '../shared/moderation/decisions.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { toldOfGroups, type GroupTold } from './groupTold.ts';
 import type { GroupsStore, StoredGroup, StoredPerson } from './groups.store.ts';
 import type { MakePictures } from './postPictures.ts';
 import type { Shown, ShownNeeds } from './postShown.ts';
 import type { PostsStore } from './posts.store.ts';
 import type { Eyes } from './seen.ts';
 
-export interface GroupsParts extends Pick<ShownNeeds, 'peopleOf'> {
+export interface GroupsParts extends Pick<ShownNeeds, 'peopleOf'>, Pick<GroupTold, 'noted'> {
   readonly store: GroupsStore;
   readonly posts: PostsStore;
   readonly shown: Shown;
@@ -52,6 +53,7 @@ interface Made {
 export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> => {
   const { store, posts, shown, peopleOf, apartFrom, makePictures, removePictures } = parts;
   type Member = CallContext<MemberViewer>;
+  const tellsOf = toldOfGroups(parts);
 
   const eyesOf = async (viewer: Viewer | null): Promise<Eyes> => {
     const userId = memberIn(viewer);
@@ -98,7 +100,8 @@ export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> =
     more: { readonly answer?: string | undefined; readonly notify?: boolean | undefined } = {},
   ): Promise<{ readonly role: GroupRole | null } | Refusal> => {
     const by = viewer.userId;
-    const done = await store.change({ ...more, groupId, by, whom, now, step: (one) => roleAfter(act, one) });
+    const together = await tellsOf(groupId, whom, by, now);
+    const done = await store.change({ ...more, groupId, by, whom, now, step: (one) => roleAfter(act, one), together });
     if (done === null) return refused(404);
     return typeof done === 'string' ? refusalOf[done]() : done;
   };

@@ -46,6 +46,8 @@ const PersonRow = Schema.Struct({
   since: Schema.Int,
 });
 export type StoredPerson = typeof PersonRow.Type;
+/** Who are told of a request. */
+const KEEPERS_MOST = 20;
 const CountRow = Schema.Struct({ count: Schema.Int });
 
 const columns = sql`g.group_id as "groupId", g.slug, g.name, g.about, g.rules, g.privacy, g.category, g.question, g.cover,
@@ -83,6 +85,8 @@ export interface MembershipWish {
   readonly answer?: string | undefined;
   readonly notify?: boolean | undefined;
   readonly step: (standing: GroupStanding) => GroupRole | null | GroupFault;
+  /** Among the same statements, where somebody is something else than before. */
+  readonly together?: (queries: Queries, moved: { before: GroupRole | null; role: GroupRole | null }) => Promise<void>;
 }
 
 const found = ({ q, category }: GroupWish): Sql =>
@@ -232,6 +236,7 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
         const more = Number(isIn(role)) - Number(isIn(before));
         if (more !== 0)
           await queries.run(sql`update community_group set members = members + ${more} where group_id = ${groupId}`);
+        if (role !== before) await wish.together?.(queries, { before, role });
         return { role };
       }),
     /** Who is in it, the latest first. */
@@ -240,6 +245,15 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
     /** Who waits, the first first. */
     requests: (groupId: string, hidden: readonly string[], cursor: string | undefined) =>
       people(groupId, sql`m.role = 'pending'`, { hidden, cursor, latestFirst: false }),
+    /** Who keeps order in it and wants to hear of it. */
+    keepers: async (groupId: string): Promise<readonly string[]> =>
+      (
+        await database.all(
+          PersonRow,
+          sql`select m.user_id as "userId", m.role, m.answer, m.since from community_member m
+              where m.group_id = ${groupId} and m.role in ('owner', 'mod') and m.notify = 1 order by m.since limit ${KEEPERS_MOST}`,
+        )
+      ).map(({ userId }) => userId),
     waiting: (groupId: string) => count(database, sql`m.group_id = ${groupId} and m.role = 'pending'`),
     /** One statement: puts a post that stands in the group above all others, or takes it down; false where it is none. */
     pin: async (groupId: string, postId: string, on: boolean): Promise<boolean> =>

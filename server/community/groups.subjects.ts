@@ -2,7 +2,7 @@ import type { Subjects } from '../shared/subjects.ts';
 import type { GroupsStore } from './groups.store.ts';
 
 /** The page of a group. */
-const groupPath = (groupId: string): string => `/bang-ton/nhom/${groupId}`;
+export const groupPath = (groupId: string): string => `/bang-ton/nhom/${groupId}`;
 
 /** Groups in short, also closed ones, which anybody may ask to be let in to. */
 export const groupSubjects = (store: GroupsStore): Required<Pick<Subjects, 'group'>> => ({

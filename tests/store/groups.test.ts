@@ -258,6 +258,22 @@ onEveryEngine('groups', (database) => {
     expect(await groups().detail({ id: alone.groupId }, world.guest())).toMatchObject({ code: 404 });
   });
 
+  it('SO-4: who decides hears of a request, and who asked of its answer, unless they are apart', async () => {
+    const { groupId } = await found('Kín', 'private');
+    const goTo = `/bang-ton/nhom/${groupId}`;
+    await join(groupId, 'minh');
+    await join(groupId, 'minh');
+    granted(await approve(groupId, 'minh', 'lan'));
+    granted(await approve(groupId, 'minh', 'lan'));
+    expect(world.noted).toEqual([
+      { userId: 'lan', kind: 'groupRequested', goTo },
+      { userId: 'minh', kind: 'groupApproved', goTo },
+    ]);
+    await world.tie('lan', 'hoa', 'blocked');
+    await join(groupId, 'hoa');
+    expect(world.noted).toHaveLength(2);
+  });
+
   it('S-9: five groups a day of one member', async () => {
     const limited = await world.open({ limits: true });
     const make = (i: number) =>

@@ -18,6 +18,8 @@ export const inboxKinds = {
   friendAccepted: 'social',
   commentAnswered: 'social',
   commentNamed: 'social',
+  groupRequested: 'social',
+  groupApproved: 'social',
   tipPublished: 'tip',
   chapterReleased: 'content',
   articleReleased: 'content',

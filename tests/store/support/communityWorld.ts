@@ -66,6 +66,10 @@ export const communityWorld = async (database: Database, names: readonly string[
         return { ids: list.map(({ target }) => target.id), next };
       },
       heldUntil: async () => state.heldUntil,
+      noted:
+        async ({ userId, kind, goTo }) =>
+        async () =>
+          void noted.push({ userId, kind, goTo }),
       decisions: () => {
         throw new Error('nothing is decided here');
       },
