@@ -35,6 +35,7 @@ export const openTalk = async (needs: TalkNeeds) => {
     find: (...of: Parameters<ReturnType<typeof openSocial>['find']>) => social().find(...of),
     mutesOf: (userId: string) => social().mutesOf(userId),
     standingOf: (...of: Parameters<ReturnType<typeof openSocial>['standingOf']>) => social().standingOf(...of),
+    decisions: () => moderation().decisions,
   };
   const comments = openComments(ofOthers);
   return {
@@ -51,7 +52,6 @@ export const openTalk = async (needs: TalkNeeds) => {
         return { ids: list.map(({ target }) => target.id), next };
       },
       heldUntil: (userId) => moderation().heldUntil(userId),
-      decisions: () => moderation().decisions,
       pollsOf: (ids, userId) => polls().of(ids, userId),
       addPoll: (queries, poll, postId) => polls().add(queries, poll, postId),
       dropPoll: (queries, pollId) => polls().drop(queries, pollId),

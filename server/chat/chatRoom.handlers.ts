@@ -24,6 +24,8 @@ export interface ChatRoomParts {
   readonly isGroup: IsGroup;
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** When somebody became a member; null for who is none. */
+  readonly memberSince: (userId: string) => Promise<number | null>;
   readonly online: (topic: string) => number;
   /** Stores and publishes. */
   readonly write: (write: ChatWrite) => Promise<WriteResult>;
@@ -205,6 +207,10 @@ export const chatRoomHandlers = (parts: ChatRoomParts): AreaHandlers<typeof chat
       const topic = await keptBy(groupId, context);
       if (isRefused(topic)) return topic;
       return decided.remove(topic, { groupMessageId, userId, last, reason, clientId }, context);
+    },
+    sweep: async ({ groupId, ...wish }, context) => {
+      const topic = await keptBy(groupId, context);
+      return isRefused(topic) ? topic : decided.sweep(topic, wish, context);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff } from '#domain/auth/auth.ts';
 import { groupOfTopic } from '#domain/chat/chat.ts';
+import { SWEEP } from '#domain/chat/sweep.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import type { Decisions, DecisionWish } from '../shared/moderation/decisions.ts';
@@ -10,12 +11,15 @@ import type { RoomRules } from './roomRules.ts';
 import type { ChatMember } from './speaker.ts';
 
 type Member = CallContext<MemberViewer>;
+const DAY_MS = 86_400_000;
 
 interface Needs {
   readonly decisions: () => Pick<Decisions, 'decide' | 'made' | 'end'>;
-  readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid'>;
+  readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid' | 'saidSince'>;
   readonly rooms: Pick<RoomRules, 'keepsOrder'>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** When somebody became a member; null for who is none. */
+  readonly memberSince: (userId: string) => Promise<number | null>;
 }
 
 export interface RestrictWish {
@@ -27,7 +31,7 @@ export interface RestrictWish {
 }
 
 /** CH-11: decisions about people in rooms, which go through the log: told with their reason, undone for ten minutes. */
-export const createDecided = ({ decisions, store, rooms, memberById }: Needs) => {
+export const createDecided = ({ decisions, store, rooms, memberById, memberSince }: Needs) => {
   const decide = async (
     wish: Omit<DecisionWish, 'by' | 'at' | 'clientId'>,
     clientId: string | undefined,
@@ -60,6 +64,39 @@ export const createDecided = ({ decisions, store, rooms, memberById }: Needs) =>
       }
       const place = topic === '' ? {} : { place: `chat:${groupOfTopic(topic)}` };
       return decide({ action, targets: [], about: userId, ...place, minutes, reason }, clientId, of);
+    },
+    /** Takes away what new accounts wrote of late, as one decision. */
+    sweep: async (
+      topic: string,
+      wish: {
+        readonly minutes: number;
+        readonly days: number;
+        readonly reason: string;
+        readonly clientId: string;
+      },
+      { viewer, now }: Member,
+    ): Promise<{ decisionId: string; count: number } | Refusal> => {
+      const { minutes, days, reason, clientId } = wish;
+      // Of a repeat, what it is about is gone already.
+      const before = await decisions().made(viewer.userId, clientId);
+      if (before) return { decisionId: before.decisionId, count: before.targets.length };
+      const said = await store.saidSince(topic, now - minutes * 60_000);
+      const isNew = async (userId: string): Promise<boolean> => {
+        const since = await memberSince(userId);
+        return since !== null && since > now - days * DAY_MS && (await faultOf(userId, topic)) === null;
+      };
+      const authors = [...new Set(said.map(({ userId }) => userId))].filter((userId) => userId !== viewer.userId);
+      const found = await Promise.all(authors.map(async (userId) => ((await isNew(userId)) ? userId : null)));
+      const fresh = new Set(found.filter((userId) => userId !== null));
+      const targets = said
+        .filter(({ userId }) => fresh.has(userId))
+        .slice(0, SWEEP.messages)
+        .map(({ groupMessageId }) => ({ type: 'message' as const, id: groupMessageId }));
+      if (targets.length === 0) return { decisionId: '', count: 0 };
+      const decision = await decisions().decide({
+        ...{ by: viewer.userId, action: 'remove', targets, about: null, reason, clientId, at: now },
+      });
+      return isRefused(decision) ? decision : { decisionId: decision.decisionId, count: targets.length };
     },
     /** Takes messages of one person away. */
     remove: async (

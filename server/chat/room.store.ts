@@ -28,10 +28,13 @@ const MessageRow = Schema.Struct({
   data: StoredMessage,
   reaction: Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)),
 });
+const SpokenRow = Schema.Struct({ groupMessageId: Schema.String, userId: Schema.String });
 const SaidRow = Schema.Struct({ groupMessageId: Schema.String });
 
 /** How many of a room's latest entries are searched for the messages of one member. */
 const LOOKED_THROUGH = 500;
+/** And of how many those of a raid. */
+const SWEPT_THROUGH = 3000;
 
 /** The current state of these messages by id; removed ones are left out. */
 export const messagesById = async (
@@ -109,6 +112,16 @@ export const roomStore = (queries: Queries) => ({
           where user_id = ${userId} and topic = ${topic} and kind = ${kind} and until_at > ${now}`,
     );
   },
+  /** What was said in a topic since then and is still there, latest first, with who said it. */
+  saidSince: (topic: string, since: number): Promise<readonly (typeof SpokenRow.Type)[]> =>
+    queries.all(
+      SpokenRow,
+      sql`select e.group_message_id as "groupMessageId", m.user_id as "userId" from
+            (select group_message_id, seq from chat_entry where topic = ${topic} and kind = 'message'
+             order by seq desc limit ${SWEPT_THROUGH}) e
+          join chat_message m on m.group_message_id = e.group_message_id
+          where m.created_at >= ${since} and m.removed = 0 order by e.seq desc`,
+    ),
   /** A member's latest messages in a topic that were not removed, newest first. */
   lastSaid: async (topic: string, userId: string, most: number): Promise<readonly string[]> => {
     const rows = await queries.all(

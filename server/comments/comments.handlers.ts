@@ -18,6 +18,7 @@ import { reactionKinds, type ReactionKind, type Standing, type Target } from '#d
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
+import type { Decisions } from '../shared/moderation/decisions.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { CommentsStore, StoredComment } from './comments.store.ts';
@@ -34,6 +35,8 @@ export interface CommentsParts {
   readonly standingOf: (targets: readonly Target[], userId: string | null) => Promise<readonly Standing[]>;
   /** Counts a comment of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
+  /** The log of decisions, opened after the comments. */
+  readonly decisions: () => Pick<Decisions, 'decide'>;
   /** Among the statements of a new comment: has those told whom it answers and names. */
   readonly written: (queries: Queries, comment: { commentId: string; userId: string; at: number }) => Promise<void>;
 }
@@ -51,7 +54,7 @@ const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((o
 const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof calls> => {
-  const { store, find, peopleOf, apartFrom, mutesOf, standingOf, countWrite, written } = parts;
+  const { store, find, peopleOf, apartFrom, mutesOf, standingOf, countWrite, decisions, written } = parts;
   const hiddenFor = async (viewer: Viewer): Promise<readonly string[]> => {
     const userId = memberIn(viewer);
     return userId === null ? [] : apartFrom(userId);
@@ -198,15 +201,23 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       if (!(await store.edit(commentId, text, now))) return refused(404);
       return oneShown({ ...stored, text, editedTs: now }, context);
     },
-    delete: async ({ commentId }, context) => {
+    delete: async ({ commentId, reason, clientId }, context) => {
       const stored = await store.byId(commentId);
       if (!stored) return refused(404);
       const own = stored.userId === context.viewer.userId;
       if (stored.deleted === 1) return own ? oneShown(stored, context) : refused(404);
       const user = stored.userId === null ? null : { userId: stored.userId };
       if (!mayDelete(context.viewer, { user })) return refused(403);
-      const removed = await store.remove(commentId);
-      return removed ? oneShown(removed, context) : refused(404);
+      if (own) {
+        const removed = await store.remove(commentId);
+        return removed ? oneShown(removed, context) : refused(404);
+      }
+      if (reason === undefined) return refused(422, { fields: { reason: 'is missing' } });
+      const decided = await decisions().decide({
+        ...{ by: context.viewer.userId, action: 'remove', targets: [{ type: 'comment', id: commentId }] },
+        ...{ about: stored.userId, reason, clientId, at: context.now },
+      });
+      return isRefused(decided) ? decided : oneShown({ ...stored, text: '', deleted: 1 }, context);
     },
   };
 };

@@ -13,7 +13,7 @@ import { toldOfComments, type ToldNeeds } from './told.ts';
 
 export interface OpenCommentsNeeds
   extends
-    Pick<CommentsParts, 'find' | 'peopleOf' | 'apartFrom' | 'mutesOf' | 'standingOf'>,
+    Pick<CommentsParts, 'find' | 'peopleOf' | 'apartFrom' | 'mutesOf' | 'standingOf' | 'decisions'>,
     Pick<ToldNeeds, 'clock' | 'noted'> {
   readonly database: Database;
   readonly outbox: Outbox;
@@ -37,7 +37,7 @@ export const openComments = (needs: OpenCommentsNeeds) => {
     personalData: [keptComments(database)],
     durable: toldOfComments({ ...needs, store }),
     subjects: commentsSubjects({ ...needs, store }),
-    hands: [commentsHand({ store, find: needs.find, now: needs.clock })],
+    hands: [commentsHand({ ...needs, store, now: needs.clock })],
   });
   /** How many comments things have, as somebody sees them. */
   return { ...area, countsOf: store.countsOf };

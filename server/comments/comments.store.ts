@@ -86,6 +86,13 @@ export const commentsStore = (database: Database) => {
       ids.length === 0
         ? Promise.resolve([])
         : database.all(Row, sql`select ${columns} from comment_entry where comment_id in (${listed(ids)})`),
+    /** What somebody wrote last and is still there, the latest first. */
+    lastOf: (userId: string, most: number): Promise<readonly StoredComment[]> =>
+      database.all(
+        Row,
+        sql`select ${columns} from comment_entry where user_id = ${userId} and deleted = 0
+            order by created_ts desc limit ${most}`,
+      ),
     list: async (target: CommentTarget, wish: CommentListWish): Promise<Slice<StoredComment>> => {
       const { behind, first } = orders[wish.sort];
       const rows = await database.all(

@@ -187,11 +187,15 @@ export const decisionsStore = (database: Database) => {
             where at >= ${since} and not exists (select 1 from moderation_undo u where u.decision_id = d.decision_id)
             group by action`,
       ),
-    /** Forgets what was kept for an undo of older decisions, and holds that ended by then. */
-    forget: async (before: number): Promise<void> => {
+    /**
+     * Forgets what was kept for an undo of decisions before an instant, of those about nobody in particular before another
+     * one (no author can appeal against them, and none of their words is found when one leaves), and holds that ended by then.
+     */
+    forget: async (before: number, ofNobody: number): Promise<void> => {
       await database.run(
         sql`update moderation_part set kept = '' where kept <> '' and decision_id in
-              (select decision_id from moderation_decision where at < ${before})`,
+              (select decision_id from moderation_decision
+               where at < ${before} or (user_id is null and at < ${ofNobody}))`,
       );
       await database.run(sql`delete from moderation_hold where until_at < ${before}`);
     },

@@ -152,7 +152,7 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     const { clientId: _client, needsSecond: waits, ...line } = decision;
     const first: Decision = { ...line, state: waits ? 'waits' : 'stands' };
     const [target] = targets;
-    const shown = target && (await hands().remover(target.type)?.remover.find(target.id));
+    const shown = target && (await hands().exhibit(target));
     return { decision, first, note: waits ? null : await told(first, shown?.text ?? '') };
   };
 

@@ -1,5 +1,5 @@
 import type { ReportTarget } from '#domain/moderation/decision.ts';
-import type { Hand, Holder, Remover } from '../shared/moderation/hands.ts';
+import type { Exhibit, Hand, Holder, Remover, Said } from '../shared/moderation/hands.ts';
 
 /** The hands of all areas, by what they do. */
 export interface Hands {
@@ -9,6 +9,10 @@ export interface Hands {
     place: string | undefined,
   ) => readonly { readonly hand: string; readonly place: string | null; readonly holder: Holder }[];
   readonly holder: (hand: string) => Holder | null;
+  /** One thing as it stands now; null where it is not there, or no area takes such things away. */
+  readonly exhibit: (target: ReportTarget) => Promise<Exhibit | null>;
+  /** What somebody wrote last in all areas, the latest first. */
+  readonly said: (userId: string, most: number) => Promise<readonly Said[]>;
 }
 
 export const handsOf = (hands: readonly Hand[]): Hands => {
@@ -26,6 +30,14 @@ export const handsOf = (hands: readonly Hand[]): Hands => {
       const colon = place.indexOf(':');
       const name = place.slice(0, colon);
       return holding.filter(({ hand }) => hand === name).map((one) => ({ ...one, place: place.slice(colon + 1) }));
+    },
+    exhibit: async ({ type, id }) => (await removers.get(type)?.remover.find([id]))?.get(id) ?? null,
+    said: async (userId, most) => {
+      const all = await Promise.all(hands.map(({ said }) => said?.(userId, most) ?? []));
+      return all
+        .flat()
+        .toSorted((a, b) => b.at - a.at)
+        .slice(0, most);
     },
     holder: (name) => holding.find(({ hand }) => hand === name)?.holder ?? null,
   };

@@ -88,7 +88,10 @@ export const openModeration = (needs: OpenModerationNeeds) => {
       personalData: [keptDecisions(database), keptReports(database)],
       durable: toldOfReports({ reports, log: store, noted, page }),
       jobs: [
-        { name: 'moderation.forget', everyMs: 60 * MINUTE_MS, run: () => store.forget(clock() - MODERATION.keptMs) },
+        {
+          ...{ name: 'moderation.forget', everyMs: 60 * MINUTE_MS },
+          run: () => store.forget(clock() - MODERATION.keptMs, clock() - MODERATION.undoMs),
+        },
       ],
     }),
     decisions,

@@ -1,6 +1,6 @@
 import type { reports as calls } from '#contract/http/reports.ts';
 import { isModerator } from '#domain/moderation/decision.ts';
-import { actionsFor, REPORTS, type ReportCase } from '#domain/moderation/report.ts';
+import { actionsFor, REPORTS, type ReportCase, type WrittenLately } from '#domain/moderation/report.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { appealOf } from './appeals.store.ts';
@@ -51,6 +51,12 @@ export const moderatorsHandlers = (
     });
   };
 
+  const latelyOf = async (userId: string): Promise<readonly WrittenLately[]> => {
+    const said = await hands.said(userId, REPORTS.latelyMost);
+    const paths = await things.pathsOf(said);
+    return said.map(({ type, id, text, at }, i) => ({ target: { type, id }, text, at, path: paths[i] ?? null }));
+  };
+
   return {
     list: async ({ state = 'open', cursor }, { viewer, now }) => {
       if (!isModerator(viewer)) return refused(403);
@@ -61,12 +67,14 @@ export const moderatorsHandlers = (
       if (!isModerator(viewer)) return refused(403);
       const one = await reports.byId(reportId);
       if (!one) return refused(404);
-      const [[found], notes, said, record, exhibit] = await Promise.all([
+      const [[found], exhibit, notes, said, record, beside, lately] = await Promise.all([
         shown([one], now),
+        hands.exhibit({ type: one.type, id: one.subjectId }),
         reports.notesOf(reportId),
         appeals.ofCase(reportId),
         one.userId === null ? [] : log.about(one.userId, undefined).then(({ list }) => list.slice(0, RECORD_MOST)),
-        hands.remover(one.type)?.remover.find(one.subjectId) ?? null,
+        hands.remover(one.type)?.remover.beside?.(one.subjectId) ?? [],
+        one.userId === null ? [] : latelyOf(one.userId),
       ]);
       return {
         ...found!,
@@ -81,7 +89,9 @@ export const moderatorsHandlers = (
           ...appealOf(appeal),
           by: appeal.ofAuthor === 1 ? ('author' as const) : ('reporter' as const),
         })),
+        beside,
         record: await decisionsShown(record, peopleOf),
+        lately,
       };
     },
     claim: async ({ reportId, on }, { viewer, now }) => {

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import { reportTypes, type ReportTarget } from '#domain/moderation/decision.ts';
+import { decisionActions, reportTypes, type ReportTarget } from '#domain/moderation/decision.ts';
 import {
   caseStates,
   queueRank,
@@ -7,6 +7,7 @@ import {
   reportReasons,
   weightOf,
   type CaseState,
+  type ReporterRecord,
   type ReportNote,
   type ReportReason,
 } from '#domain/moderation/report.ts';
@@ -48,6 +49,7 @@ const ReasonRow = Schema.Struct({
 });
 const WhoRow = Schema.Struct({ userId: Schema.String });
 const CountRow = Schema.Struct({ state: Schema.Literals(caseStates), count: Schema.Int });
+const EndRow = Schema.Struct({ action: Schema.Literals(decisionActions) });
 const NumberRow = Schema.Struct({ value: Schema.NullOr(Schema.Int) });
 
 const columns = sql`case_id as "caseId", type, subject_id as "subjectId", user_id as "userId", body as text, state, weight,
@@ -62,6 +64,8 @@ const own = keyset({ at: sql`created_ts`, id: sql`report_id`, latestFirst: true 
 const keyOf = ({ type, id: subject }: ReportTarget): string => `${type}:${subject}`;
 /** How many notes a moderator is shown of one case. */
 const NOTES_MOST = 50;
+/** Of how many of a member's latest answered reports it is counted how they ended. */
+const ENDS_MOST = 40;
 
 export interface NewReport {
   readonly reportId: string;
@@ -95,6 +99,18 @@ export const reportsStore = (database: Database) => {
                   null, null, 0, null)`,
     );
   };
+  /** How the latest answered reports of a member ended. */
+  const recordOf = async (queries: Queries, userId: string): Promise<ReporterRecord> => {
+    const rows = await queries.all(
+      EndRow,
+      sql`select d.action from report_entry e
+          join report_case c on c.case_id = e.case_id
+          join moderation_decision d on d.decision_id = c.decision_id
+          where e.user_id = ${userId} and c.state = 'closed' order by e.created_ts desc limit ${ENDS_MOST}`,
+    );
+    const refused = rows.filter(({ action }) => action === 'none').length;
+    return { refused, upheld: rows.length - refused };
+  };
   const number = async (query: Sql): Promise<number | null> => (await database.one(NumberRow, query))?.value ?? null;
   return {
     byId,
@@ -118,7 +134,7 @@ export const reportsStore = (database: Database) => {
           sql`insert into report_entry (report_id, case_id, user_id, client_id, reason, note, diagnosis, created_ts)
               values (${one.reportId}, ${caseId}, ${by}, ${clientId}, ${reason}, ${note}, ${diagnosis}, ${at})`,
         );
-        const weight = (open?.weight ?? 0) + weightOf(reason);
+        const weight = (open?.weight ?? 0) + weightOf(reason, await recordOf(queries, by));
         await queries.run(
           sql`update report_case set weight = ${weight}, reports = reports + 1,
                 rank = ${queueRank({ openedAt: open?.openedTs ?? at, weight })} where case_id = ${caseId}`,

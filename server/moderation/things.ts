@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import { quoteOf } from '#domain/comments/comment.ts';
 import type { ReportTarget } from '#domain/moderation/decision.ts';
 import { cardTargetOf } from '#domain/moderation/report.ts';
+import type { Card } from '#domain/social/social.ts';
+import type { Exhibit, Said } from '../shared/moderation/hands.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { Hands } from './handsOf.ts';
 import type { PeopleOf } from './decisionsShown.ts';
@@ -14,6 +16,8 @@ export interface Thing {
   readonly title: string;
   /** A path without language prefix; null for none. */
   readonly path: string | null;
+  /** Who alone may report it; everybody where absent. */
+  readonly seenBy?: readonly string[];
 }
 
 export interface ThingsNeeds {
@@ -23,29 +27,55 @@ export interface ThingsNeeds {
   readonly clock: () => number;
 }
 
-/** Looks up what is reported, in the areas' registries: null for what is not there. */
+const keyOf = ({ type, id }: ReportTarget): string => `${type}:${id}`;
+
+/** Looks up what is reported, in the areas' registries and once for each kind: null for what is not there. */
 export const thingsIn = ({ hands, find, peopleOf, clock }: ThingsNeeds) => {
-  const cardsOf = (targets: readonly ReportTarget[]) =>
-    Promise.all(
-      targets.map(async (target) => {
-        const asked = cardTargetOf(target);
-        return asked ? ((await find([asked], { locale: DEFAULT_LOCALE, now: clock() }))[0] ?? null) : null;
+  const exhibitsOf = async (targets: readonly ReportTarget[]): Promise<ReadonlyMap<string, Exhibit>> => {
+    const types = [...new Set(targets.map(({ type }) => type))];
+    const found = await Promise.all(
+      types.map(async (type) => {
+        const ids = [...new Set(targets.flatMap((one) => (one.type === type ? [one.id] : [])))];
+        const exhibits = (await hands.remover(type)?.remover.find(ids)) ?? new Map<string, Exhibit>();
+        return [...exhibits].map(([id, exhibit]) => [keyOf({ type, id }), exhibit] as const);
       }),
     );
-  const one = async (target: ReportTarget): Promise<Thing | null> => {
-    const [exhibit, [card]] = await Promise.all([
-      hands.remover(target.type)?.remover.find(target.id),
-      cardsOf([target]),
-    ]);
-    if (!exhibit && !card) return null;
-    const isPerson = target.type === 'user' && (await peopleOf([target.id])).has(target.id);
-    return {
-      about: exhibit?.userId ?? (isPerson ? target.id : null),
-      text: exhibit?.text ?? '',
-      title: card?.title ?? quoteOf(exhibit?.text ?? ''),
-      path: exhibit?.goTo ?? card?.path ?? null,
-    };
+    return new Map(found.flat());
   };
-  return { one, all: (targets: readonly ReportTarget[]) => Promise.all(targets.map(one)) };
+  const cardsOf = async (targets: readonly ReportTarget[]): Promise<ReadonlyMap<string, Card>> => {
+    const asked = targets.flatMap((target) => {
+      const card = cardTargetOf(target);
+      return card ? [{ key: keyOf(target), card }] : [];
+    });
+    const cards = await find(
+      asked.map(({ card }) => card),
+      { locale: DEFAULT_LOCALE, now: clock() },
+    );
+    return new Map(asked.flatMap(({ key }, i) => (cards[i] ? [[key, cards[i]] as const] : [])));
+  };
+  const all = async (targets: readonly ReportTarget[]): Promise<readonly (Thing | null)[]> => {
+    const people = [...new Set(targets.flatMap(({ type, id }) => (type === 'user' ? [id] : [])))];
+    const [exhibits, members] = await Promise.all([exhibitsOf(targets), peopleOf(people)]);
+    const cards = await cardsOf([...targets, ...[...exhibits.values()].flatMap(({ within }) => within ?? [])]);
+    return targets.map((target) => {
+      const exhibit = exhibits.get(keyOf(target));
+      const card = cards.get(keyOf(exhibit?.within ?? target)) ?? cards.get(keyOf(target));
+      if (!exhibit && !card) return null;
+      const isPerson = target.type === 'user' && members.has(target.id);
+      return {
+        about: exhibit?.userId ?? (isPerson ? target.id : null),
+        text: exhibit?.text ?? '',
+        title: card?.title ?? quoteOf(exhibit?.text ?? ''),
+        path: exhibit?.goTo ?? card?.path ?? null,
+        ...(exhibit?.seenBy && { seenBy: exhibit.seenBy }),
+      };
+    });
+  };
+  /** Where these stand; null for what is nowhere any more. */
+  const pathsOf = async (said: readonly Pick<Said, 'goTo' | 'within'>[]): Promise<readonly (string | null)[]> => {
+    const cards = await cardsOf(said.flatMap(({ goTo, within }) => (goTo || !within ? [] : [within])));
+    return said.map(({ goTo, within }) => goTo ?? (within && cards.get(keyOf(within))?.path) ?? null);
+  };
+  return { all, pathsOf, one: async (target: ReportTarget): Promise<Thing | null> => (await all([target]))[0] ?? null };
 };
 export type Things = ReturnType<typeof thingsIn>;

@@ -44,6 +44,23 @@ const said = (userId: string, clientId: string, groupMessageId = `g${clientId}`)
 });
 
 describe('FI-11: a party at the origin', () => {
+  it('SO-10: a message that moderators take away goes for all, and comes back at its place', () => {
+    const { parties, partyId, opened, told } = world();
+    opened.entered(viewer('an'));
+    parties.source.write(partyId, said('an', '1', 'g1'));
+    expect(parties.said('g1')).toMatchObject({ message: { originalMessage: 'hay quá' }, seenBy: ['an'] });
+    parties.setTaken('g1', true);
+    expect(told.at(-1)!.data).toEqual({ kind: 'deleted', groupMessageId: 'g1' });
+    expect(parties.said('g1')).toBeNull();
+    parties.setTaken('g1', false);
+    expect(told.at(-1)!.data).toMatchObject({ kind: 'restored', message: { groupMessageId: 'g1' } });
+    expect(parties.said('g1')).not.toBeNull();
+    parties.setTaken('g1', true);
+    parties.forget('an');
+    parties.setTaken('g1', false);
+    expect(parties.said('g1')).toBeNull();
+  });
+
   it('is found by its code however it is typed, and who comes first leads', () => {
     const { parties, partyId, code, opened, last } = world();
     expect(parties.find(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`)).toMatchObject({ partyId, target });

@@ -148,6 +148,18 @@ export const createParties = ({ clock, after }: PartiesNeeds) => {
       const party = byCode.get(tidyCode(typed));
       return party ? joined(party) : null;
     },
+    /** Where a message stands and who sees it; null where it is in no party of this process. */
+    said: (groupMessageId: string) => {
+      for (const { log, state } of parties.values()) {
+        const message = log.message(groupMessageId);
+        if (message) return { message, seenBy: state.people.map(({ userId }) => userId) };
+      }
+      return null;
+    },
+    /** Takes a message away, or gives it back. */
+    setTaken: (groupMessageId: string, taken: boolean): void => {
+      for (const { log } of parties.values()) (taken ? log.take : log.giveBack)(groupMessageId);
+    },
     /** Nobody who is gone is named any more. */
     forget: (userId: string): void => {
       for (const party of parties.values()) {

@@ -6,6 +6,7 @@ import { refused } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import { systemAfter, type After } from '../shared/timers.ts';
 import { createParties } from './parties.ts';
+import { partyHand } from './party.hand.ts';
 import { partyArea } from './party.area.ts';
 
 export interface OpenPartyNeeds {
@@ -38,6 +39,7 @@ export const openParty = ({ find, clock = machineClock, after = systemAfter }: O
     ...opened(partyArea, {
       handlers: { party: handlers },
       events: { 'member.erased': ({ userId }) => parties.forget(userId) },
+      hands: [partyHand(parties)],
       close: async () => parties.close(),
     }),
     topics: parties.source,

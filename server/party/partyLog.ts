@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERASED_ID } from '#domain/privacy/deletion.ts';
-import type { ChatEntry } from '#domain/chat/chat.ts';
+import type { ChatEntry, ChatMessage } from '#domain/chat/chat.ts';
 import type { WatchEntry } from '#domain/party/party.ts';
 import type { PartyLog, PartyWrite, PartyWritten, SequencedParty } from '../shared/partySource.ts';
 
@@ -25,6 +25,8 @@ export const createPartyLog = () => {
   };
   const messageOf = (groupMessageId: string) =>
     ring.map(({ data }) => data).find((data) => data.kind === 'message' && data.groupMessageId === groupMessageId);
+  /** What moderators took away, for as long as the party lasts. */
+  const taken = new Map<string, ChatMessage>();
   /** What a message has become, for those who come later. */
   const settle = (groupMessageId: string, changed: (message: Extract<ChatEntry, { kind: 'message' }>) => ChatEntry) => {
     ring = ring.map((one) =>
@@ -96,8 +98,30 @@ export const createPartyLog = () => {
         ? { kind: 'stored', groupMessageId, seq: entry.seq, data }
         : { kind: 'repeated', groupMessageId, seq: null };
     },
+    /** A message that stands there; null for none. */
+    message: (groupMessageId: string): ChatMessage | null => {
+      const found = messageOf(groupMessageId);
+      return found?.kind === 'message' ? found : null;
+    },
+    /** A moderator takes a message away. */
+    take: (groupMessageId: string): void => {
+      const message = messageOf(groupMessageId);
+      if (message?.kind !== 'message') return;
+      taken.set(groupMessageId, message);
+      settle(groupMessageId, () => ({ kind: 'deleted', groupMessageId }));
+      add({ kind: 'deleted', groupMessageId });
+    },
+    /** It is there again, unless its author has left or there is no place for it any more. */
+    giveBack: (groupMessageId: string): void => {
+      const message = taken.get(groupMessageId);
+      if (!message) return;
+      taken.delete(groupMessageId);
+      ring = ring.map((one) => (one.seq === message.seq ? { seq: one.seq, data: message } : one));
+      add({ kind: 'restored', message });
+    },
     /** Somebody is gone, with what they said and wherever they are named. */
     forget: (userId: string): void => {
+      for (const [id, message] of taken) if (message.userId === userId) taken.delete(id);
       ring = ring.map(({ seq, data }) => {
         if (data.kind === 'message' && data.userId === userId)
           return { seq, data: { kind: 'deleted', groupMessageId: data.groupMessageId } };

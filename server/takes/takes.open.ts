@@ -7,6 +7,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import { opened } from '../shared/area.ts';
 import { refused } from '../shared/refusal.ts';
 import { takesArea } from './takes.area.ts';
+import { takesHand } from './takes.hand.ts';
 import { keptTakes, takesStore, type StoredTake } from './takes.store.ts';
 
 export interface OpenTakesNeeds {
@@ -47,5 +48,9 @@ export const openTakes = ({ database, personOf, isMatch }: OpenTakesNeeds) => {
       return null;
     },
   };
-  return opened(takesArea, { handlers: { takes: handlers }, personalData: [keptTakes(database)] });
+  return opened(takesArea, {
+    handlers: { takes: handlers },
+    personalData: [keptTakes(database)],
+    hands: [takesHand(store)],
+  });
 };

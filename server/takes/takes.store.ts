@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import { TAKES } from '#domain/takes/take.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
-import { sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';
 
 const Row = Schema.Struct({
@@ -14,6 +14,8 @@ const Row = Schema.Struct({
   createdTs: Schema.Int,
 });
 export type StoredTake = typeof Row.Type;
+const KeptRow = Schema.Struct({ ...Row.fields, clientId: Schema.String });
+const readKept = Schema.decodeUnknownSync(Schema.fromJsonString(KeptRow));
 const columns = sql`take_id as "takeId", fixture_id as "fixtureId", user_id as "userId", text, created_ts as "createdTs"`;
 const newest = keyset({ at: sql`created_ts`, id: sql`take_id`, latestFirst: true });
 
@@ -43,6 +45,35 @@ export const takesStore = (database: Database) => ({
       );
       return take;
     }),
+  byIds: (ids: readonly string[]): Promise<readonly StoredTake[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : database.all(Row, sql`select ${columns} from take where take_id in (${listed(ids)})`),
+  /** What somebody wrote last, the latest first. */
+  lastOf: (userId: string, most: number): Promise<readonly StoredTake[]> =>
+    database.all(
+      Row,
+      sql`select ${columns} from take where user_id = ${userId} order by created_ts desc limit ${most}`,
+    ),
+  /** Among other statements: takes one out; answers what puts it back, null where it was gone. */
+  takeOut: async (queries: Queries, takeId: string): Promise<string | null> => {
+    const row = await queries.one(
+      KeptRow,
+      sql`select ${columns}, client_id as "clientId" from take where take_id = ${takeId}`,
+    );
+    if (!row) return null;
+    await queries.run(sql`delete from take where take_id = ${takeId}`);
+    return JSON.stringify(row);
+  },
+  /** Among other statements: puts it back where it was. */
+  putBack: async (queries: Queries, kept: string): Promise<void> => {
+    const { takeId, fixtureId, userId, clientId, text, createdTs } = readKept(kept);
+    await queries.run(
+      sql`insert into take (take_id, fixture_id, user_id, client_id, text, created_ts)
+          values (${takeId}, ${fixtureId}, ${userId}, ${clientId}, ${text}, ${createdTs})
+          on conflict do nothing`,
+    );
+  },
   drop: async (takeId: string): Promise<void> => {
     await database.run(sql`delete from take where take_id = ${takeId}`);
   },

@@ -20,6 +20,7 @@ export const fakeChatRoom: Handlers['chatRoom'] = {
   mute: async (_input, { viewer }) => (viewer.userId === 'm1' ? { decisionId: 'd1' } : refused(403)),
   ban: async () => ({ decisionId: 'd1' }),
   delete: async () => ({ decisionId: 'd1' }),
+  sweep: async () => ({ decisionId: 'd1', count: 1 }),
 };
 
 const groupId = '30';
@@ -36,4 +37,5 @@ export const chatRoomInputs: Readonly<Record<string, Readonly<Record<string, unk
   '/live/api/chat/mute': { userId: 'u', minutes: 5 },
   '/live/api/chat/ban': { groupId, userId: 'u', until: 1, reason: 'Rủ rê kèo' },
   '/live/api/chat/delete': { groupId, userId: 'u', last: 3 },
+  '/live/api/chat/sweep': { groupId, minutes: 10, days: 7, reason: 'Làm loạn', clientId: 'c' },
 };

@@ -75,7 +75,7 @@ export const replaceVersion = async (
   await queries.run(
     sql`insert into tip_revision (tip_id, number, ts, market, sel, line, odds_dec, stake, title, blocks)
         values (${before.tipId}, ${number}, ${now}, ${before.market}, ${before.sel}, ${before.line}, ${before.oddsDec},
-                ${before.stake}, ${before.title}, ${JSON.stringify(before.blocks)})`,
+                ${before.stake}, ${before.title}, ${before.blocks && JSON.stringify(before.blocks)})`,
   );
   await queries.run(
     sql`update tip set market = ${after.market}, sel = ${after.sel}, line = ${after.line ?? null},

@@ -17,6 +17,7 @@ import { createShown, type ShownNeeds } from './shown.ts';
 import { createStandings } from './standings.ts';
 import { tipLists } from './tipLists.ts';
 import { tipsArea } from './tips.area.ts';
+import { tipsHand } from './tips.hand.ts';
 import { tipsStore } from './tips.store.ts';
 import { writeHandlers, type WriteNeeds } from './writes.handlers.ts';
 
@@ -66,22 +67,25 @@ export const openTips = (needs: OpenTipsNeeds) => {
   });
   const subjects: Subjects = {
     tip: {
-      cards: (ids, view) =>
-        Promise.all(
+      cards: async (ids, view) => {
+        const found = new Map((await store.byIds(ids)).map((one) => [one.tipId, one]));
+        return Promise.all(
           ids.map(async (id) => {
-            const tip = await store.byId(id);
+            const tip = found.get(id);
             if (!tip || tip.withdrawnTs !== null) return null;
             const match = await fixtures.match(tip.fixtureId, view);
             const title = tip.title ?? '';
             const subtitle = match ? `${match.localteam.name} – ${match.visitorteam.name}` : '';
             return { target: { type: 'tip', id }, title, subtitle, img: null, path: tipPath({ title, tipId: id }) };
           }),
-        ),
+        );
+      },
     },
   };
   const parts = opened(tipsArea, {
     handlers: { tips: { ...reads, ...writes } },
     subjects,
+    hands: [tipsHand(store)],
     personalData: [keptTips(database)],
     plugins: [headsPlugin(ledger)],
     pageLists: tipLists(store, ready),

@@ -157,6 +157,11 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
   };
   return {
     byId: (tipId: string) => byId(database, tipId),
+    /** Those of these that are there, withdrawn ones too. */
+    byIds: (ids: readonly string[]): Promise<readonly StoredTip[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database.all(TipRow, sql`select ${columns} from ${from} where t.tip_id in (${listed(ids)}) and ${shown}`),
     /** Withdrawn ones are left out. */
     list: async (wish: ListWish): Promise<Slice<StoredTip>> => {
       const order = wish.sort === 'lock' ? byLock : newest;

@@ -22,6 +22,11 @@ export interface Decided {
   readonly decisionId: string;
 }
 
+/** How many messages went; no id where there were none. */
+export interface Swept extends Decided {
+  readonly count: number;
+}
+
 /** Of whom, where and why; a repeat with the same `clientId` does nothing. */
 interface Restriction {
   readonly groupId: string;
@@ -70,6 +75,17 @@ export interface ChatRoomPort {
   readonly closePoll: (wish: { readonly pollId: string }, signal: AbortSignal) => Promise<Outcome<Poll>>;
   readonly mute: (wish: Restriction & { readonly minutes: number }, signal: AbortSignal) => Promise<Outcome<Decided>>;
   readonly ban: (wish: Restriction & { readonly until: number }, signal: AbortSignal) => Promise<Outcome<Decided>>;
+  /** Takes away what new accounts wrote of late, as one decision. */
+  readonly sweep: (
+    wish: {
+      readonly groupId: string;
+      readonly minutes: number;
+      readonly days: number;
+      readonly reason: string;
+      readonly clientId: string;
+    },
+    signal: AbortSignal,
+  ) => Promise<Outcome<Swept>>;
   /** Takes a decision back within ten minutes. */
   readonly undo: (decisionId: string, signal: AbortSignal) => Promise<Outcome<null>>;
   readonly remove: (

@@ -31,9 +31,9 @@ export interface CommentsPort {
     change: { readonly commentId: string; readonly text: string; readonly clientId: string },
     signal: AbortSignal,
   ) => Promise<Outcome<Comment>>;
-  /** The comment without its text, whose place is kept. */
+  /** The comment without its text, whose place is kept; somebody else's with the reason that its author reads. */
   readonly remove: (
-    removal: { readonly commentId: string; readonly clientId: string },
+    removal: { readonly commentId: string; readonly reason?: string; readonly clientId: string },
     signal: AbortSignal,
   ) => Promise<Outcome<Comment>>;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chatRoom } from '#contract/http/chatRoom.ts';
+import { moderation } from '#contract/http/moderation.ts';
 import { CHAT } from '#domain/chat/chat.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { connectClient } from '../faults/support/chatClient.ts';
@@ -23,11 +24,11 @@ test.beforeAll(async () => {
 test.afterAll(() => origin.discard());
 
 const keeperBar = (page: Page) => page.getByRole('group', { name: t('order') });
-const ask = (member: Member, path: string, input: object) =>
+const ask = (member: Member, path: string, input: object, method: 'GET' | 'POST' = 'POST') =>
   fetch(origin.url + path, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` },
-    body: JSON.stringify(input),
+    ...(method === 'POST' && { body: JSON.stringify(input) }),
   });
 const setRules = (staff: Member, changed: object) =>
   ask(staff, chatRoom.ruleUpdate.path, {
@@ -85,6 +86,29 @@ test(`X16, CH-11: a raid of ${RAIDERS} new accounts: three presses of who keeps 
     await expect(chat.rows.filter({ hasText: `Mời cả phòng xem tiếp ${n}` })).toBeVisible();
   }
   await expect(chat.rows.filter({ hasText: 'PHÁ hai' })).toHaveCount(0);
+
+  // The second and the third: what was written before goes with all of it, and one line in the log.
+  await keeperBar(page)
+    .getByRole('button', { name: t('sweep') })
+    .click();
+  await page
+    .getByRole('dialog', { name: t('sweep') })
+    .getByRole('button', { name: t('sweepDo', { minutes: 10 }) })
+    .click();
+  await expect(page.getByText(t('done', { name: `${3 * RAIDERS} tin của tài khoản mới` }))).toBeVisible();
+  await expect(chat.rows.filter({ hasText: 'PHÁ' })).toHaveCount(0);
+  await expect(chat.rows.filter({ hasText: 'Mời cả phòng xem tiếp' })).toHaveCount(3);
+  await page.reload();
+  await chat.ready();
+  await expect(chat.rows.filter({ hasText: 'Mời cả phòng xem tiếp' })).toHaveCount(3);
+  await expect(chat.rows.filter({ hasText: 'PHÁ' })).toHaveCount(0);
+  const log = (await (await ask(staff, moderation.log.path, {}, 'GET')).json()) as {
+    data: { list: readonly { decisionId: string; action: string; things?: number }[] };
+  };
+  expect(log.data.list.filter(({ things }) => things === 3 * RAIDERS)).toMatchObject([{ action: 'remove' }]);
+  const { decisionId } = log.data.list.find(({ things }) => things === 3 * RAIDERS)!;
+  expect((await ask(staff, moderation.undo.path, { decisionId })).status).toBe(200);
+  await expect(chat.rows.filter({ hasText: 'PHÁ một' }).first()).toBeVisible();
   for (const one of raiders) one.cut();
 });
 

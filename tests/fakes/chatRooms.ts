@@ -53,6 +53,7 @@ export const fakeChatRooms = ({ role = 'member', detail, words = [], refuses = n
     vote: (wish) => write('vote', wish, () => (poll = votedFor(poll!, wish.optionId))),
     closePoll: (wish) => write('close', wish, () => (poll = { ...poll!, endTs: 0 })),
     ...{ mute: decided('mute'), ban: decided('ban'), remove: decided('remove') },
+    sweep: (wish) => write('sweep', wish, () => ({ decisionId: `d${done.length}`, count: 150 })),
     undo: (decisionId) => write('undo', decisionId, () => null),
   };
   return port;

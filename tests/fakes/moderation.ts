@@ -24,7 +24,8 @@ export const aCase = (changed: Partial<ReportCase> = {}): ReportCase => ({
 });
 export const aCaseDetail = (changed: Partial<CaseDetail> = {}): CaseDetail => ({
   ...aCase(),
-  ...{ now: 'Đồ ngu', actions: ['none', 'remove', 'mute', 'ban'], appeals: [], record: [] },
+  ...{ now: 'Đồ ngu', actions: ['none', 'remove', 'mute', 'ban'], appeals: [], record: [], lately: [] },
+  beside: [],
   notes: [{ reason: 'insult', note: 'Chửi cả hàng ghế', at: 0 }],
   ...changed,
 });

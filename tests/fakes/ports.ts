@@ -16,7 +16,8 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
     },
     chatRoom: {
       ...{ detail: never, setRules: never, words: never, setWords: never, pin: never, ask: never, vote: never },
-      ...{ closePoll: never, mute: never, ban: never, remove: never, undo: never, ...given.chatRoom },
+      ...{ closePoll: never, mute: never, ban: never, remove: never, sweep: never, undo: never },
+      ...given.chatRoom,
     },
     codes: {
       ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },

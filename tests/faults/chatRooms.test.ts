@@ -1,46 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRules, type ChatRules } from '#domain/chat/rules.ts';
 import { TALLY_MS } from '#server/chat/tallies.ts';
-import { callContext, granted, memberOf } from '../store/support/context.ts';
+import { granted } from '../store/support/context.ts';
 import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import type { ChatClient } from './support/chatClient.ts';
-import { startChatOrigin, type ChatOrigin, type Member } from './support/chatOrigin.ts';
-import { virtualTime } from './support/virtualTime.ts';
+import type { Member } from './support/chatOrigin.ts';
+import { openRooms, type Rooms } from './support/roomsWorld.ts';
 
 const SMALL = { ...defaultRules, maxLength: 10 };
 
 onEveryDatabase('order in the rooms of the chat', (url) => {
-  const time = virtualTime();
-  const follows = new Map<string, number>();
-  const hosts: string[] = [];
-  let origin: ChatOrigin;
+  let world: Rooms;
+  let origin: Rooms['origin'];
   let host: Member;
   let staff: Member;
   let author: Member;
   let other: Member;
   beforeAll(async () => {
-    origin = await startChatOrigin({ clock: time.clock, after: time.after, url: await url(), hosts, follows });
-    host = await origin.member('gio.bac', 'host');
-    staff = await origin.member('cham.soc', 'customerCare');
-    author = await origin.member('tac.gia');
-    other = await origin.member('hat.de');
-    hosts.push(host.userId);
+    world = await openRooms(await url());
+    ({ origin, host, staff, author, other } = world);
   });
   afterAll(() => origin.close());
-
-  let rooms = 0;
-  const room = async (...tokens: readonly string[]) => {
-    const groupId = `k${(rooms += 1)}`;
-    const topic = `chatroom.${groupId}`;
-    const clients = await Promise.all(tokens.map((token) => origin.connect(token)));
-    for (const client of clients) await client.sub(topic);
-    return { groupId, topic, clients: clients as [ChatClient, ChatClient, ChatClient] };
-  };
-  const as = async ({ token }: Member) =>
-    callContext({ viewer: await memberOf(origin.accounts.identify, token), now: time.clock() });
+  const room = (...tokens: readonly string[]) => world.room(...tokens);
+  const as = (member: Member) => world.as(member);
   const calls = () => origin.chat.roomHandlers;
-  const setRules = async (groupId: string, rules: Partial<ChatRules>, by = host) =>
-    calls().ruleUpdate({ groupId, rules: { ...defaultRules, ...rules } }, await as(by));
+  const setRules = (groupId: string, rules: Partial<ChatRules>, by = host) => world.setRules(groupId, rules, by);
   const kinds = ({ messages }: Awaited<ReturnType<ChatClient['sub']>>) => messages.map(({ data }) => data.kind);
 
   describe('its rules', { timeout: 30_000 }, () => {
@@ -83,12 +67,12 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
     it('CH-10: who follows the host for long enough writes, who does not yet is told for how many seconds', async () => {
       const { groupId, topic, clients } = await room(author.token);
       await setRules(groupId, { followersOnlyMin: 10 });
-      follows.set(author.userId, time.clock() - 9 * 60_000);
+      world.follows.set(author.userId, world.time.clock() - 9 * 60_000);
       const early = await clients[0].say(topic, 'chào', 'f1');
       expect(early).toMatchObject({ code: 403, reason: 'roomFollowers', retryAfter: 60 });
-      follows.set(author.userId, time.clock() - 10 * 60_000);
+      world.follows.set(author.userId, world.time.clock() - 10 * 60_000);
       expect(await clients[0].say(topic, 'chào', 'f2')).toMatchObject({ type: 'ack' });
-      follows.delete(author.userId);
+      world.follows.delete(author.userId);
     });
 
     it('CH-10: slow mode counts per member and room over all their sockets, says the seconds, and spares hosts', async () => {
@@ -98,7 +82,7 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
       const soon = await clients[1].say(topic, 'hai', 's2');
       expect(soon).toMatchObject({ code: 429, reason: 'roomSlow', retryAfter: 20 });
       for (const id of ['h1', 'h2']) expect(await clients[2].say(topic, 'nhanh', id)).toMatchObject({ type: 'ack' });
-      time.advance(20_000);
+      world.time.advance(20_000);
       expect(await clients[1].say(topic, 'hai', 's3')).toMatchObject({ type: 'ack' });
       const elsewhere = await room(author.token);
       expect(await elsewhere.clients[0].say(elsewhere.topic, 'ba', 's4')).toMatchObject({ type: 'ack' });
@@ -161,7 +145,7 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
       const changed = granted(await vote(author, '2'));
       expect([changed.me, votes(changed.options)]).toEqual(['2', [0, 1]]);
       granted(await vote(other, '1'));
-      time.advance(TALLY_MS);
+      world.time.advance(TALLY_MS);
       const told = await clients[0].next(
         'message',
         ({ data }) => data.kind === 'poll' && data.poll.options.every((option) => option.votes === 1),
@@ -173,75 +157,8 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
       granted(await calls().pollClose({ pollId }, await as(host)));
       expect(await vote(author, '1')).toMatchObject({ code: 409 });
       const late = await (await origin.connect(author.token)).sub(topic);
-      expect(late.standing).toMatchObject([{ kind: 'poll', poll: { pollId, endTs: time.clock() } }]);
+      expect(late.standing).toMatchObject([{ kind: 'poll', poll: { pollId, endTs: world.time.clock() } }]);
       granted(await ask(staff, 'q3'));
-    });
-  });
-
-  describe('decisions there', { timeout: 30_000 }, () => {
-    it('CH-11: the last messages of a member go and come back with the undo, at their places', async () => {
-      const { groupId, topic, clients } = await room(author.token, other.token);
-      const [loud, reader] = clients;
-      for (const text of ['một', 'hai', 'ba']) await loud.say(topic, text, `l-${groupId}-${text}`);
-      await reader.say(topic, 'chào', `o-${groupId}`);
-      const wish = { groupId, userId: author.userId, last: 2, reason: 'Rủ rê kèo' };
-      expect(await calls().delete(wish, await as(other))).toMatchObject({ code: 403 });
-      const { decisionId } = granted(await calls().delete({ ...wish, clientId: 'z1' }, await as(host)));
-      await reader.next('message', ({ data }) => data.kind === 'deleted');
-      await reader.next('message', ({ data }) => data.kind === 'deleted');
-      const seen = async () => kinds(await (await origin.connect(other.token)).sub(topic)).slice(0, 4);
-      expect(await seen()).toEqual(['message', 'deleted', 'deleted', 'message']);
-      expect(await calls().delete({ ...wish, clientId: 'z1' }, await as(host))).toEqual({ decisionId });
-      granted(await origin.moderation.decisions.undo(decisionId, host.userId, time.clock()));
-      const back = await reader.next('message', ({ data }) => data.kind === 'restored');
-      expect(back.data).toMatchObject({ message: { originalMessage: expect.stringMatching(/hai|ba/) as string } });
-      expect(await seen()).toEqual(['message', 'message', 'message', 'message']);
-    });
-
-    it('SO-10: what was said in a room can be reported with its words, once it is gone or in a letter it cannot', async () => {
-      const { groupId, topic, clients } = await room(author.token);
-      const { groupMessageId } = (await clients[0].say(topic, 'Rủ rê đặt cược', `s-${groupId}`)) as {
-        groupMessageId: string;
-      };
-      const { create, list } = origin.moderation.handlers.reports;
-      const wish = { target: { type: 'message', id: groupMessageId }, reason: 'fraud', clientId: 's1' } as const;
-      expect(await create(wish, await as(author))).toMatchObject({ code: 422 });
-      granted(await create(wish, await as(other)));
-      const [first] = granted(await list({}, await as(staff))).list;
-      expect(first).toMatchObject({ target: wish.target, text: 'Rủ rê đặt cược', count: 1 });
-      granted(await calls().delete({ groupId, groupMessageId, reason: 'Rủ rê' }, await as(host)));
-      expect(await create({ ...wish, clientId: 's2' }, await as(host))).toMatchObject({ code: 404 });
-    });
-
-    it('CH-11: a mute of 1 to 60 minutes in one room, with its reason; a ban neither writes, reacts nor votes there', async () => {
-      const { groupId, topic, clients } = await room(author.token);
-      const [client] = clients;
-      const mute = async (minutes: number, by = host, userId = author.userId) =>
-        calls().mute({ groupId, userId, minutes, reason: 'Xúc phạm' }, await as(by));
-      expect(await mute(5, other)).toMatchObject({ code: 403 });
-      expect(await mute(61)).toMatchObject({ code: 422 });
-      expect(await mute(5, host, staff.userId)).toMatchObject({ code: 403 });
-      const { decisionId } = granted(await mute(5));
-      expect(await client.say(topic, 'ơ', 'm1')).toMatchObject({ code: 403, reason: 'muted', retryAfter: 300 });
-      const { me } = granted(await calls().detail({ id: groupId }, await as(author)));
-      expect(me.restriction).toEqual({ kind: 'mute', untilTs: time.clock() + 300_000, reason: 'Xúc phạm' });
-      granted(await origin.moderation.decisions.undo(decisionId, host.userId, time.clock()));
-      const { groupMessageId } = (await client.say(topic, 'ơ', 'm2')) as { groupMessageId: string };
-      const asked = { groupId, question: 'Hay?', options: ['Có', 'Không'], durationSec: 60, clientId: `b-${groupId}` };
-      const { pollId } = granted(await calls().pollCreate(asked, await as(host)));
-      const until = time.clock() + 3_600_000;
-      granted(await calls().ban({ groupId, userId: author.userId, until, reason: 'Rủ rê kèo' }, await as(staff)));
-      expect(await client.say(topic, 'ơ', 'm3')).toMatchObject({ code: 403, reason: 'banned' });
-      for (const data of [
-        { clientId: 'm4', groupMessageId, reaction: '🔥', on: true },
-        { clientId: 'm5', systemMessage: 'join' },
-      ]) {
-        client.send({ type: 'send', path: 'chat.sendMessage', topic, data });
-        expect(await client.next('error')).toMatchObject({ clientId: data.clientId, code: 403, reason: 'banned' });
-      }
-      expect(await calls().pollVote({ pollId, optionId: '1' }, await as(author))).toMatchObject({ code: 403 });
-      const elsewhere = await room(author.token);
-      expect(await elsewhere.clients[0].say(elsewhere.topic, 'ở đây', 'm6')).toMatchObject({ type: 'ack' });
     });
   });
 

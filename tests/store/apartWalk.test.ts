@@ -7,7 +7,7 @@ import { sql } from '#server/database/sql.ts';
 import { createPeople } from '#server/people/people.ts';
 import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { noOutbox } from '#server/shared/outbox.ts';
-import { isRefused } from '#server/shared/refusal.ts';
+import { isRefused, refused } from '#server/shared/refusal.ts';
 import { mutesHandlers } from '#server/social/mutes.handlers.ts';
 import { mutesStore } from '#server/social/mutes.store.ts';
 import { seeded } from '../faults/support/seeded.ts';
@@ -58,6 +58,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
           ]),
         ),
       ...{ apartFrom: people.apartFrom, mutesOf: store.of },
+      decisions: () => ({ decide: async () => refused(403) }),
       standingOf: async (all) => all.map((one) => ({ target: one, counters: {}, rating: { avg: 0, n: 0 } })),
       noted: async ({ userId, actorId, onceKey }) => {
         noted.push({ userId, actorId, text: onceKey.replace('comment ', '') });

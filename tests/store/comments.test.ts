@@ -8,6 +8,7 @@ import { openComments, type OpenCommentsNeeds } from '#server/comments/comments.
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { memoryLimits } from '#server/shared/memoryLimits.ts';
+import type { DecisionWish } from '#server/shared/moderation/decisions.ts';
 import { noOutbox } from '#server/shared/outbox.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -27,6 +28,7 @@ onEveryEngine('comments', (database) => {
   const muted = new Map<string, readonly Mute[]>();
   let told: StoredEvents['comment.written'][] = [];
   let noted: { userId: string; kind: string; goTo: string }[] = [];
+  let decided: DecisionWish[] = [];
   let comments: ReturnType<typeof openComments>;
   const open = (changed: Partial<OpenCommentsNeeds> = {}) =>
     openComments({
@@ -44,6 +46,12 @@ onEveryEngine('comments', (database) => {
       apartFrom: async (userId) => apart.get(userId) ?? [],
       mutesOf: async (userId) => muted.get(userId) ?? [],
       standingOf: async (targets) => targets.map((target) => ({ target, counters: {}, rating: { avg: 0, n: 0 } })),
+      decisions: () => ({
+        decide: async (wish) => {
+          decided.push(wish);
+          return { ...wish, decisionId: 'd1', state: 'stands' };
+        },
+      }),
       noted: async ({ userId, kind, goTo }) => {
         noted.push({ userId, kind, goTo });
         return null;
@@ -58,7 +66,7 @@ onEveryEngine('comments', (database) => {
     await database().run(sql`delete from comment_entry`);
     apart.clear();
     muted.clear();
-    [told, noted] = [[], []];
+    [told, noted, decided] = [[], [], []];
   });
   const calls = () => comments.handlers.comments;
   const as = (userId: string, now = NOW, role?: number) => callContext({ viewer: viewerOf(userId, role), now });
@@ -163,7 +171,19 @@ onEveryEngine('comments', (database) => {
     expect(await calls().update({ commentId: reply.commentId, text: 'x', clientId: 'u' }, as('minh'))).toMatchObject({
       code: 404,
     });
-    expect(granted(await drop('hoa', root.commentId, SITE_ROLES.qc))).toMatchObject({ deleted: true, replyCount: 1 });
+  });
+
+  it('CH-11: staff delete somebody else’s with a reason, by the log of decisions', async () => {
+    const { commentId } = await write('Gốc');
+    const drop = (clientId: string, reason?: string) =>
+      calls().delete({ commentId, clientId, ...(reason !== undefined && { reason }) }, as('hoa', NOW, SITE_ROLES.qc));
+    expect(await drop('d0')).toMatchObject({ code: 422, fields: { reason: 'is missing' } });
+    expect(decided).toEqual([]);
+    expect(granted(await drop('d1', 'Lăng mạ'))).toMatchObject({ deleted: true, text: '', user: null });
+    expect(decided).toMatchObject([
+      { ...{ by: 'hoa', action: 'remove', about: 'lan', reason: 'Lăng mạ', clientId: 'd1' } },
+    ]);
+    expect(decided[0]!.targets).toEqual([{ type: 'comment', id: commentId }]);
   });
 
   it('S-13: who is apart sees nothing of the other, in lists, counts, quotes and links, and answers them nowhere', async () => {

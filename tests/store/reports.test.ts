@@ -177,6 +177,32 @@ onEveryEngine('reports', (database) => {
     expect((await queue('closed')).map(({ decision }) => decision!.action).sort()).toEqual(['ban', 'mute']);
   });
 
+  it('SO-10: reports of who was right weigh more, of who was wrong less', async () => {
+    for (const i of [1, 2, 3, 4, 5, 6]) {
+      const reportId = await report(await world.comment(`Việc ${i}`), i % 2 === 0 ? 'minh' : 'hoa');
+      const [one] = await queue();
+      expect(reportId).not.toBe(one!.reportId);
+      await decide(one!.reportId, i % 2 === 0 ? 'remove' : 'none', { clientId: `w${i}` });
+    }
+    const weighed = async (by: string) => {
+      await report(await world.comment(`Sau cùng ${by}`), by, 'hate');
+      return (await queue()).find(({ text }) => text === `Sau cùng ${by}`)!.weight;
+    };
+    expect([await weighed('minh'), await weighed('hoa'), await weighed('moc')]).toEqual([10, 3, 5]);
+  });
+
+  it('SO-10: a case shows what a comment answers, and what its author wrote lately', async () => {
+    const parentId = await world.comment('Câu gốc', { by: 'hoa' });
+    const answer = await world.comment('Câu đáp', { parentId });
+    await report(answer);
+    const [one] = await queue();
+    const { beside, lately } = granted(await calls().detail({ reportId: one!.reportId }, as('mai')));
+    expect(beside).toMatchObject([{ name: 'hoa', text: 'Câu gốc' }]);
+    expect(lately).toMatchObject([
+      { target: { type: 'comment', id: answer }, text: 'Câu đáp', path: `/t/f1?binh-luan=${answer}` },
+    ]);
+  });
+
   it('SO-10: the author appeals once; another moderator answers, and what was removed comes back', async () => {
     const id = await world.comment('Một');
     await report(id);

@@ -70,6 +70,22 @@ onEveryEngine('takes', (database) => {
     expect(await drop(viewerOf('lan'))).toMatchObject({ code: 404 });
   });
 
+  it('SO-10: moderators find one with its author, take it away and put it back', async () => {
+    const { takeId } = granted(await write('Đổ cho trọng tài'));
+    const [hand] = takes.hands;
+    const { find, remove, restore } = hand!.removes!.take!;
+    const by = { decisionId: 'd1', userId: 'mai', at: NOW };
+    const exhibit = { userId: 'lan', text: 'Đổ cho trọng tài', at: NOW, within: { type: 'fixture', id: 'f1' } };
+    expect([...(await find([takeId, 'khong-co']))]).toEqual([[takeId, exhibit]]);
+    expect(await hand!.said!('lan', 5)).toMatchObject([{ type: 'take', id: takeId, text: 'Đổ cho trọng tài' }]);
+    const kept = await database().transaction((queries) => remove(queries, takeId, by));
+    expect((await list()).list).toEqual([]);
+    expect(await database().transaction((queries) => remove(queries, takeId, by))).toBeNull();
+    await database().transaction((queries) => restore(queries, takeId, kept!, by));
+    expect((await list()).list).toMatchObject([{ takeId, text: 'Đổ cho trọng tài', createdTs: NOW }]);
+    await database().transaction((queries) => restore(queries, takeId, '', by));
+  });
+
   it('item 30: they are told to who wrote them, and go with them', async () => {
     granted(await write('Của Lan'));
     granted(await write('Của Minh', { by: 'minh' }));

@@ -234,6 +234,39 @@ onEveryEngine('tips', (database) => {
     expect(record.byLeague).toMatchObject([{ leagueId: 'bien', leagueName: 'Giải Biển' }]);
   });
 
+  it('SO-10: moderators withhold what is written of a tip, which stays in the ledger and counts, and give it back', async () => {
+    const fixtureId = newMatch();
+    const { tipId } = granted(await create(fixtureId));
+    const again = { ...prediction, tipId, title: 'Lần hai', clientId: `${tipId}-2` };
+    granted(await world.calls.update(again, by('lan')));
+    const [hand] = world.opened.hands;
+    const { find, remove, restore } = hand!.removes!.tip!;
+    const done = { decisionId: 'd1', userId: 'mai', at: time.now };
+    const text = 'Lần hai\nNăm trận thắng liền.';
+    expect((await find([tipId, 'khong-co'])).get(tipId)).toMatchObject({ userId: 'lan', text });
+    const said = await hand!.said!('lan', 50);
+    expect(said).toContainEqual(expect.objectContaining({ type: 'tip', id: tipId, text }));
+    const detail = async () => granted(await world.calls.detail({ id: tipId }, callContext({ now: time.now })));
+    const before = await detail();
+    const kept = await database().transaction((queries) => remove(queries, tipId, done));
+    expect(await detail()).toMatchObject({
+      ...{ title: '', summary: '', blocks: [], oddsDec: 1.9, state: 'open', tipster: { userId: 'lan' } },
+      history: [{ title: '', blocks: [] }],
+    });
+    expect(await find([tipId])).toEqual(new Map());
+    expect(await database().transaction((queries) => remove(queries, tipId, done))).toBeNull();
+    expect(await verified()).toMatchObject({ chain: { ok: true }, rule: null });
+    await database().transaction((queries) => restore(queries, tipId, kept!, done));
+    const { slug, title, blocks, history } = await detail();
+    expect({ slug, title, blocks, history }).toEqual({
+      ...{ slug: before.slug, title: before.title, blocks: before.blocks, history: before.history },
+    });
+    await database().transaction((queries) => remove(queries, tipId, done));
+    granted(await world.calls.update({ ...prediction, tipId, title: 'Lời khác', clientId: `${tipId}-3` }, by('lan')));
+    await database().transaction((queries) => restore(queries, tipId, kept!, done));
+    expect((await detail()).title).toBe('Lời khác');
+  });
+
   it('B3: a row that is changed in the database is the first torn one', async () => {
     const { ledgerId, rows } = await world.ledger();
     const seq = 4;

@@ -1,4 +1,5 @@
 import type { DecisionAction, ReportTarget } from '#domain/moderation/decision.ts';
+import type { Target } from '#domain/social/social.ts';
 import type { Queries } from '../../database/database.ts';
 
 /** What a moderator is shown of a thing, and what its author is told of what was removed. */
@@ -11,12 +12,30 @@ export interface Exhibit {
   readonly at: number;
   /** A path without language prefix at which it is seen in its context; null for none. */
   readonly goTo?: string | null;
+  /** What it stands on, whose page shows it where it has no address of its own. */
+  readonly within?: Target;
+  /** Who alone may report it, since nobody else sees it; everybody where absent. */
+  readonly seenBy?: readonly string[];
 }
+
+/** What stands around a thing, for moderators. */
+export interface Beside {
+  /** Who wrote it, as others see them. */
+  readonly name: string;
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** What somebody wrote, for moderators. */
+export interface Said extends Pick<Exhibit, 'text' | 'at' | 'goTo' | 'within'>, ReportTarget {}
 
 /** How things of one kind are taken away and put back. */
 export interface Remover {
-  /** As it stands now; null for what is not there, or is gone already. */
-  readonly find: (id: string) => Promise<Exhibit | null>;
+  /** As these stand now, by id; without what is not there, or is gone already. */
+  readonly find: (ids: readonly string[]) => Promise<ReadonlyMap<string, Exhibit>>;
+  /** What others wrote just before and after it, or what it answers, the oldest first; nothing where that is private. */
+  readonly beside?: (id: string) => Promise<readonly Beside[]>;
   /**
    * Among the statements of a decision: takes it out of everybody's sight. Answers what `restore` needs to put it back, as
    * text (it is kept in the log, for as long as an appeal may be answered, and forgotten with its author); null where there
@@ -75,6 +94,7 @@ export interface Holder {
  * same way. Two hands for one type of target are a fault at the start.
  *
  * - `removes` by type of target: a decision `remove` on a target of that type goes there.
+ * - `said`: what of a person a moderator reads beside a case.
  * - `holds`: a `mute` or `ban` without a place goes to every hand that has one; with a place `{name}:{id}` to the hand of
  *   that name alone, which gets `place: id`.
  */
@@ -83,4 +103,6 @@ export interface Hand {
   readonly name: string;
   readonly removes?: { readonly [Type in ReportTarget['type']]?: Remover };
   readonly holds?: Holder;
+  /** What somebody wrote last that everybody sees and that is still there, the latest first. */
+  readonly said?: (userId: string, most: number) => Promise<readonly Said[]>;
 }

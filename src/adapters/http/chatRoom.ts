@@ -20,4 +20,5 @@ export const httpChatRoom = (send: Send): ChatRoomPort => ({
     return outcome.ok ? succeeded(null) : outcome;
   },
   remove: (wish, signal) => send(chatRoom.delete, wish, signal),
+  sweep: (wish, signal) => send(chatRoom.sweep, wish, signal),
 });

@@ -1,12 +1,14 @@
 import * as Schema from 'effect/Schema';
 import { POLL } from '#domain/chat/poll.ts';
 import { RULES } from '#domain/chat/rules.ts';
+import { SWEEP } from '#domain/chat/sweep.ts';
 import { MessageEntry } from '../ws/entries.ts';
 import { call } from './call.ts';
 import { ChatRulesWire, PollWire } from './chatShapes.ts';
 import { Id, Instant, seenText, shortText } from './fields.ts';
 
 const post = { method: 'POST', needs: 'member', on401: 'allTokens' } as const;
+/** Whole numbers. */
 const minutes = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }));
 /** What the person reads. */
 const reason = seenText('title', 200);
@@ -148,5 +150,19 @@ export const chatRoom = {
       clientId: Schema.optionalKey(Id),
     }),
     data: Schema.Struct({ decisionId: Schema.String }),
+  }),
+  sweep: call({
+    ...post,
+    path: '/live/api/chat/sweep',
+    about:
+      'Deletes what accounts younger than `days` wrote in a room in the last `minutes`, at most 500 messages, as one decision; `count` tells how many, and `decisionId` is empty where there was nothing. Not in the specification.',
+    input: Schema.Struct({
+      groupId: Id,
+      minutes: minutes(1, SWEEP.minutesMost),
+      days: minutes(1, SWEEP.daysMost),
+      reason,
+      clientId: Id,
+    }),
+    data: Schema.Struct({ decisionId: Schema.String, count: Schema.Int }),
   }),
 };

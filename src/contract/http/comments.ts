@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema';
 import { COMMENTS, commentedTypes, commentSorts, type Comment } from '#domain/comments/comment.ts';
+import { MODERATION } from '#domain/moderation/decision.ts';
 import { reactionKinds } from '#domain/social/social.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, shortText, slice, words } from './fields.ts';
+import { Cursor, Id, Instant, seenText, shortText, slice, words } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const CommentTargetWire = Schema.Struct({ type: Schema.Literals(commentedTypes), id: Id }).annotate({
@@ -92,8 +93,13 @@ export const comments = {
   delete: call({
     ...member,
     path: '/other/api/comment/delete',
-    about: "Deletes an own comment, staff anybody's. Its place is kept. The same again changes nothing.",
-    input: Schema.Struct({ commentId: Id, clientId: Id }),
+    about:
+      "Deletes an own comment, staff anybody's: then with a `reason`, which its author reads, as a decision of the log that can be undone for ten minutes. Its place is kept. The same again changes nothing.",
+    input: Schema.Struct({
+      commentId: Id,
+      reason: Schema.optionalKey(seenText('letter', MODERATION.reasonMax)),
+      clientId: Id,
+    }),
     data: CommentWire,
   }),
 };

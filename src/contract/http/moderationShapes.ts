@@ -10,7 +10,7 @@ import {
 import { Id, Instant, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
-/** A message's id is its `groupMessageId`, a picture's that of its room. */
+/** The id of a message, also of those who watch together, is its `groupMessageId`, a picture's that of its room. */
 export const ReportTargetWire = Schema.Struct({ type: Schema.Literals(reportTypes), id: Id }).annotate({
   identifier: 'ReportTarget',
 });
@@ -23,6 +23,7 @@ export const DecisionWire = Schema.Struct({
   by: Schema.NullOr(UserWire),
   about: Schema.NullOr(UserWire),
   targets: Schema.Array(ReportTargetWire),
+  things: Schema.optionalKey(Schema.Int),
   minutes: Schema.optionalKey(Schema.Int),
   until: Schema.optionalKey(Instant),
   place: Schema.optionalKey(shortText(100)),

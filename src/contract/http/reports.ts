@@ -62,7 +62,16 @@ const CaseDetailWire = Schema.Struct({
     }),
   ),
   appeals: Schema.Array(Schema.Struct({ ...AppealWire.fields, by: Schema.Literals(['author', 'reporter']) })),
+  beside: Schema.Array(Schema.Struct({ name: Schema.String, text: Schema.String, at: Instant })),
   record: Schema.Array(DecisionWire),
+  lately: Schema.Array(
+    Schema.Struct({
+      target: ReportTargetWire,
+      text: Schema.String,
+      at: Instant,
+      path: Schema.NullOr(Schema.String),
+    }),
+  ),
 }).annotate({ identifier: 'CaseDetail' });
 CaseDetailWire satisfies Schema.Codec<CaseDetail, unknown>;
 
@@ -84,7 +93,7 @@ export const reports = {
     method: 'POST',
     path: '/other/api/report/create',
     about:
-      'Reports a thing, a person, or the picture of a room (`picture` with the id of the room, and what the player knows as `diagnosis`). All reports of one thing are one case; the same member reports it once. 404 for what is not there, 422 for what is one’s own, 429 for too many.',
+      'Reports a thing, a person, a message of a room, of two members (by one of them) or of those who watch together (by one of them), or the picture of a room (`picture` with the id of the room, and what the player knows as `diagnosis`). All reports of one thing are one case; the same member reports it once. 404 for what is not there, 422 for what is one’s own, 429 for too many.',
     input: Schema.Struct({
       target: ReportTargetWire,
       reason: Reason,
@@ -119,7 +128,7 @@ export const reports = {
     method: 'GET',
     path: '/other/api/report/detail',
     about:
-      'For moderators: one case with its notes, what stands there now, and the record of the person. Not in the specification.',
+      'For moderators: one case with its notes, what stands there now and around it, the record of the person, and what they wrote last where everybody reads it. Not in the specification.',
     input: Schema.Struct({ reportId: Id }),
     data: CaseDetailWire,
   }),

@@ -56,8 +56,11 @@ export interface Decision {
   readonly undoneBy?: string;
 }
 
-/** What can be reported and decided on: all that members see, a message of a chat, and the picture of a room. */
-export const reportTypes = [...targetTypes, 'message', 'picture'] as const;
+/**
+ * What can be reported and decided on: all that members see, a take, a message of a room or of two members, one of those who
+ * watch together, and the picture of a room.
+ */
+export const reportTypes = [...targetTypes, 'take', 'message', 'partyMessage', 'picture'] as const;
 export interface ReportTarget {
   readonly type: (typeof reportTypes)[number];
   readonly id: string;
@@ -82,8 +85,16 @@ export const minutesFault = (action: DecisionAction, minutes: number | undefined
 export const undoLeftMs = ({ state, at, action }: Pick<Decision, 'state' | 'at' | 'action'>, now: number): number =>
   (state === 'stands' || state === 'waits') && action !== 'none' ? Math.max(0, at + MODERATION.undoMs - now) : 0;
 
-/** A line of the log with its people; for the person decided about, without those who decided. */
+/** How many of its things a line of the log names. */
+export const TARGETS_SHOWN = 10;
+
+/**
+ * A line of the log with its people; for the person decided about, without those who decided. Of its things the first are
+ * named.
+ */
 export interface ShownDecision extends Omit<Decision, 'by' | 'about' | 'second' | 'undoneBy'> {
+  /** How many things it is about, where that is more than one. */
+  readonly things?: number;
   readonly by: User | null;
   readonly about: User | null;
   readonly second?: User;

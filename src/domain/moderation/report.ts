@@ -5,7 +5,8 @@ import type { DecisionAction, ReportTarget, ShownDecision } from './decision.ts'
 const MINUTE_MS = 60_000;
 
 /**
- * SO-10: characters of a note and of an appeal as people count them, reports of one member in an hour, cases per page, for how
+ * SO-10: characters of a note and of an appeal as people count them, reports of one member in an hour, cases per page, how much
+ * of what a person wrote last stands beside a case, for how
  * long a moderator who opened a case has it alone, how long an answer can be appealed against (milliseconds), characters of a
  * diagnosis, and by how much each point of weight makes a case older in the queue.
  */
@@ -14,6 +15,7 @@ export const REPORTS = {
   appealMax: 500,
   anHour: 20,
   pageSize: 20,
+  latelyMost: 12,
   claimMs: 5 * MINUTE_MS,
   appealMs: 14 * 24 * 60 * MINUTE_MS,
   diagnosisMax: 1500,
@@ -40,8 +42,22 @@ const weights: Readonly<Record<ReportReason, number>> = {
   ...{ hate: 5, sexual: 5, private: 5, fraud: 4, insult: 3, impersonates: 3, spam: 2, misc: 1 },
   ...{ wrongMatch: 4, broken: 3, noSound: 2, late: 1 },
 };
-/** What a report adds to the weight of its case. */
-export const weightOf = (reason: ReportReason): number => weights[reason];
+/** How earlier reports of somebody were answered. */
+export interface ReporterRecord {
+  readonly upheld: number;
+  readonly refused: number;
+}
+/** Answers that everybody is taken to have had of each kind: one answer alone says little. */
+const GIVEN = 3;
+const trust = ({ upheld, refused }: ReporterRecord): number =>
+  Math.min(2, Math.max(0.5, (GIVEN + upheld) / (GIVEN + refused)));
+
+/**
+ * What a report adds to the weight of its case, at least 1: twice as much from who was right many times, half as much from
+ * who was wrong.
+ */
+export const weightOf = (reason: ReportReason, by: ReporterRecord = { upheld: 0, refused: 0 }): number =>
+  Math.max(1, Math.round(weights[reason] * trust(by)));
 
 /** Where a case stands in the queue, the least first: each point of weight counts as half an hour of waiting. */
 export const queueRank = ({ openedAt, weight }: { openedAt: number; weight: number }): number =>
@@ -101,8 +117,25 @@ export interface CaseDetail extends ReportCase {
   /** Without who reported. */
   readonly notes: readonly ReportNote[];
   readonly appeals: readonly (Appeal & { readonly by: 'author' | 'reporter' })[];
+  /** What others wrote around it, the oldest first. */
+  readonly beside: readonly BesideIt[];
   /** Decisions about the person, the last first. */
   readonly record: readonly ShownDecision[];
+  /** What the person wrote last where everybody reads it, the latest first. */
+  readonly lately: readonly WrittenLately[];
+}
+
+export interface BesideIt {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+export interface WrittenLately {
+  readonly target: ReportTarget;
+  readonly text: string;
+  readonly at: number;
+  /** Where it stands; null where that is gone. */
+  readonly path: string | null;
 }
 
 export const ownReportStates = ['waiting', 'upheld', 'refused'] as const;
@@ -154,6 +187,6 @@ export const actionsFor = ({
 
 /** What of a target the registries of the areas know: a picture is that of its room. */
 export const cardTargetOf = ({ type, id }: ReportTarget): Target | null => {
-  if (type === 'message') return null;
+  if (type === 'message' || type === 'partyMessage' || type === 'take') return null;
   return { type: type === 'picture' ? 'room' : type, id };
 };

@@ -116,6 +116,19 @@ export const decideInRoom = act({
   },
 });
 
+interface Sweeping extends OfRoom {
+  readonly minutes: number;
+  readonly days: number;
+  readonly reason: string;
+}
+/** CH-11, X16: takes away what new accounts wrote of late. */
+export const sweepRoom = act({
+  ...{ name: 'sweepRoom', members: true, invalidates: [] },
+  to: ({ groupId }: Sweeping) => groupId,
+  run: async ({ loadPort }: Ports, wish, { clientId, signal }) =>
+    (await loadPort('chatRoom')).sweep({ ...wish, clientId }, signal),
+});
+
 /** CH-11: takes the parts of a decision back, the last one first. */
 export const undoDecisions = act({
   ...{ name: 'undoDecisions', members: true, invalidates: [] },

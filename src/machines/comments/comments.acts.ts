@@ -75,13 +75,14 @@ export const editComment = act({
 interface Removed {
   readonly place: CommentPlace;
   readonly commentId: string;
+  readonly reason?: string;
 }
-/** NE-8: deletes a comment, whose place stays. */
+/** NE-8: deletes a comment, whose place stays; CH-11: staff somebody else's, with a reason. */
 export const removeComment = act({
   ...{ name: 'removeComment', members: true, invalidates: [commentList, replyList, oneComment] },
   to: ({ commentId }: Removed) => commentId,
-  run: async ({ loadPort }: Ports, { commentId }, { clientId, signal }) =>
-    (await loadPort('comments')).remove({ commentId, clientId }, signal),
+  run: async ({ loadPort }: Ports, { commentId, reason }, { clientId, signal }) =>
+    (await loadPort('comments')).remove({ commentId, ...(reason !== undefined && { reason }), clientId }, signal),
   applyAnswer: (comment: Comment, { place }, change) => {
     changeOne(place, comment.commentId, change, () => comment);
     const { target, sort, parentId } = place;

@@ -9,6 +9,7 @@ import { Feed } from '../kit/Feed.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import { CasePane } from './CasePane.tsx';
+import { kindOf } from './kindOf.ts';
 import { decisionWord } from './lengthWord.ts';
 import * as styles from './moderation.css.ts';
 import { moderationPath } from './paths.ts';
@@ -89,8 +90,7 @@ const Row = ({ one, state, current }: RowProps) => {
   const t = useWords('moderation');
   const words = useWords('report');
   const { reportId, target, text, card, about, count, weight, reasons, openedAt, claim, decision } = one;
-  const picture = target.type === 'picture' ? `${t('queue.picture')}: ` : '';
-  const shown = `${picture}${text === '' ? (card?.title ?? t('queue.gone')) : text}`;
+  const shown = text === '' ? (card?.title ?? t('queue.gone')) : text;
   return (
     <li className={styles.row} data-current={current}>
       <Link
@@ -103,6 +103,7 @@ const Row = ({ one, state, current }: RowProps) => {
       </Link>
       <span className={styles.facts}>
         {about && <b>{about.nickname}</b>}
+        <span>{t(`kind.${kindOf(target)}`)}</span>
         {reasons.slice(0, 2).map(({ reason }) => (
           <span key={reason}>{words(`reasons.${reason}`)}</span>
         ))}

@@ -9,6 +9,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Ago } from '../shared/Ago.tsx';
+import { kindOf } from './kindOf.ts';
 import { decisionWord } from './lengthWord.ts';
 import { Deciding } from './Deciding.tsx';
 import * as styles from './moderation.css.ts';
@@ -47,8 +48,10 @@ export const CasePane = ({ reportId, state, onNext }: CasePaneProps) => {
     <section className={styles.whole} aria-label={t('case.label')}>
       {back}
       <Thing one={value} />
+      <Beside one={value} />
       <Said one={value} />
       <Record one={value} />
+      <Lately one={value} />
       <Deciding one={value} onNext={onNext} />
     </section>
   );
@@ -58,7 +61,7 @@ export const CasePane = ({ reportId, state, onNext }: CasePaneProps) => {
 const Thing = ({ one }: { readonly one: CaseDetail }) => {
   const t = useWords('moderation');
   const { target, text, now, card, about } = one;
-  const title = target.type === 'picture' ? `${t('queue.picture')}: ${card?.title ?? ''}` : card?.title;
+  const title = target.type === 'picture' ? `${t('kind.picture')}: ${card?.title ?? ''}` : card?.title;
   return (
     <div className={styles.block}>
       <h2 className={styles.heading}>
@@ -90,6 +93,62 @@ const Thing = ({ one }: { readonly one: CaseDetail }) => {
             {title !== undefined && `: ${title}`}
           </Link>
         </p>
+      )}
+    </div>
+  );
+};
+
+/** What others wrote around it. */
+const Beside = ({ one: { beside } }: { readonly one: CaseDetail }) => {
+  const t = useWords('moderation');
+  if (beside.length === 0) return null;
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.heading}>{t('case.beside')}</h3>
+      <ul className={styles.list}>
+        {beside.map(({ name, text, at }) => (
+          <li key={`${at} ${name} ${text}`} className={styles.note}>
+            <span className={styles.facts}>
+              <b>{name === '' ? t('log.somebody') : name}</b>
+              <Ago at={at} />
+            </span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** What the person wrote last where everybody reads it. */
+const Lately = ({ one: { about, lately } }: { readonly one: CaseDetail }) => {
+  const t = useWords('moderation');
+  if (!about) return null;
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.heading}>{t('case.lately')}</h3>
+      {lately.length === 0 ? (
+        <p className={styles.small}>{t('case.noLately')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lately.map(({ target, text, at, path }) => (
+            <li key={`${target.type} ${target.id}`} className={styles.note}>
+              <span className={styles.facts}>
+                <b>{t(`kind.${kindOf(target)}`)}</b>
+                <Ago at={at} />
+              </span>
+              {path === null ? (
+                <p>{text}</p>
+              ) : (
+                <p>
+                  <Link to={path} className={styles.link}>
+                    {text}
+                  </Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ShownDecision } from '#domain/moderation/decision.ts';
 import type { Words } from '../hooks/useWords.ts';
 
 const HOUR_MIN = 60;
@@ -13,5 +14,8 @@ export const lengthWord = (t: Words<'moderation'>, minutes: number): string => {
 /** What was decided, in a few words. */
 export const decisionWord = (
   t: Words<'moderation'>,
-  { action, minutes = 0 }: { readonly action: 'none' | 'remove' | 'mute' | 'ban'; readonly minutes?: number },
-): string => t(`line.${action}`, { length: lengthWord(t, minutes) });
+  { action, minutes = 0, things = 1 }: Pick<ShownDecision, 'action' | 'minutes' | 'things'>,
+): string =>
+  action === 'remove' && things > 1
+    ? t('line.removeMany', { count: things })
+    : t(`line.${action}`, { length: lengthWord(t, minutes) });

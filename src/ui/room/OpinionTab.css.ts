@@ -16,3 +16,4 @@ export const take = screenStyle({
 });
 export const by = screenStyle({ color: colour.muted, fontSize: 12.5, lineHeight: '18px' });
 export const text = screenStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const takeTools = screenStyle({ display: 'flex' });

@@ -13,6 +13,7 @@ import { Feed } from '../kit/Feed.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ReportButton } from '../shared/report/ReportButton.tsx';
 import * as styles from './OpinionTab.css.ts';
 
 interface OpinionTabProps {
@@ -57,7 +58,13 @@ const Takes = ({ fixtureId, zone }: Pick<OpinionTabProps, 'fixtureId' | 'zone'>)
         {(takes) => (
           <ul className={styles.takes}>
             {takes.map((take) => (
-              <OneTake key={take.takeId} take={take} zone={zone} dropped={viewer !== null && mayDrop(viewer, take)} />
+              <OneTake
+                key={take.takeId}
+                take={take}
+                zone={zone}
+                own={viewer?.userId === take.author.userId}
+                dropped={viewer !== null && mayDrop(viewer, take)}
+              />
             ))}
           </ul>
         )}
@@ -69,11 +76,12 @@ const Takes = ({ fixtureId, zone }: Pick<OpinionTabProps, 'fixtureId' | 'zone'>)
 interface OneTakeProps {
   readonly take: Take;
   readonly zone: string;
+  readonly own: boolean;
   /** Whether the viewer may take it away. */
   readonly dropped: boolean;
 }
 
-const OneTake = ({ take, zone, dropped }: OneTakeProps) => {
+const OneTake = ({ take, zone, own, dropped }: OneTakeProps) => {
   const t = useWords('roomTabs');
   const { press, busy } = useAct(dropTake);
   const { author, text, createdTs, fixtureId, takeId } = take;
@@ -86,15 +94,24 @@ const OneTake = ({ take, zone, dropped }: OneTakeProps) => {
         </p>
         <p className={styles.text}>{text}</p>
       </div>
-      {dropped && (
-        <IconButton
-          label={t('takes.drop', { author: author.displayName })}
-          disabled={busy}
-          onClick={() => void press({ fixtureId, takeId })}
-        >
-          <Icon name="trash-2" size={18} />
-        </IconButton>
-      )}
+      <span className={styles.takeTools}>
+        {!own && (
+          <ReportButton
+            target={{ type: 'take', id: takeId }}
+            name={author.displayName}
+            label={t('takes.report', { author: author.displayName })}
+          />
+        )}
+        {dropped && (
+          <IconButton
+            label={t('takes.drop', { author: author.displayName })}
+            disabled={busy}
+            onClick={() => void press({ fixtureId, takeId })}
+          >
+            <Icon name="trash-2" size={18} />
+          </IconButton>
+        )}
+      </span>
     </li>
   );
 };

@@ -66,12 +66,14 @@ const Block = ({ group }: { readonly group: readonly TextBlock[] }) => {
 interface TipBlocksProps {
   readonly title: string;
   readonly blocks: readonly TextBlock[];
+  /** Whether its author is still there. */
+  readonly authored: boolean;
 }
 
-/** What an author wrote of a tip, from blocks; gone with their account. */
-export const TipBlocks = ({ title, blocks }: TipBlocksProps) => {
+/** What an author wrote of a tip, from blocks; gone with their account, or withheld by moderators. */
+export const TipBlocks = ({ title, blocks, authored }: TipBlocksProps) => {
   const t = useWords('tips');
-  if (title === '' && blocks.length === 0) return <p>{t('detail.whyGone')}</p>;
+  if (title === '' && blocks.length === 0) return <p>{t(authored ? 'detail.whyWithheld' : 'detail.whyGone')}</p>;
   return (
     <div className={styles.text}>
       {title !== '' && <p className={styles.lead}>{title}</p>}

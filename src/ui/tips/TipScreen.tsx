@@ -11,6 +11,7 @@ import { pickText } from '../features/tips/tipText.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -20,6 +21,7 @@ import { iconButton } from '../kit/IconButton.css.ts';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { OddsGate } from '../shared/OddsGate.tsx';
+import { ReportButton } from '../shared/report/ReportButton.tsx';
 import { AgreeButton } from './AgreeButton.tsx';
 import { LockBand } from './LockBand.tsx';
 import { OthersOnMatch } from './OthersOnMatch.tsx';
@@ -84,6 +86,8 @@ const Tip = ({ tip }: { readonly tip: TipDetail }) => {
   const t = useWords('tips');
   const target = { type: 'tip', id: tip.tipId } as const;
   const name = t('detail.named', { pick: pickText(tip, t) });
+  const viewer = useViewer();
+  const isReported = tip.tipster !== null && tip.title !== '' && viewer?.userId !== tip.tipster.userId;
   return (
     <article className={styles.page}>
       <header className={styles.top}>
@@ -92,6 +96,7 @@ const Tip = ({ tip }: { readonly tip: TipDetail }) => {
         </Link>
         <h1 className={styles.title}>{t('detail.title', { seq: seqText(tip.seq) })}</h1>
         <MarkButton mark="save" target={target} name={name} />
+        {isReported && <ReportButton target={target} name={name} label={t('detail.report')} />}
       </header>
       <LockBand tip={tip} />
       <div className={styles.columns}>
@@ -103,7 +108,7 @@ const Tip = ({ tip }: { readonly tip: TipDetail }) => {
             <div className={styles.heading}>
               <h2>{t('detail.why')}</h2>
             </div>
-            <TipBlocks title={tip.title} blocks={tip.blocks} />
+            <TipBlocks title={tip.title} blocks={tip.blocks} authored={tip.tipster !== null} />
           </section>
           <section className={styles.part} data-part="pays">
             <Pays tip={tip} />

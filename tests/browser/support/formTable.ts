@@ -27,6 +27,10 @@ export const elsewhere: Readonly<Record<string, string>> = {
     'an announcement in a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
   'features/chat/order/WordsForm.tsx':
     'words that are refused in a room, by the same; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/chat/order/SweepSheet.tsx':
+    'what a raid wrote, taken away by who keeps order; tests/e2e/chatOrder.spec.ts and src/ui/features/chat/order/order.test.tsx',
+  'features/comments/StaffRemove.tsx':
+    'why staff delete a comment; src/ui/features/comments/comments.test.tsx and tests/e2e/moderation.spec.ts',
   'features/player/cut/CutForm.tsx':
     'a highlight of a room, by staff; src/ui/features/player/cut/cut.test.tsx and tests/e2e/highlights.spec.ts',
   'account/MutesBlock.tsx': 'a word or a topic to mute; src/ui/account/mutes.test.tsx and tests/e2e/comments.spec.ts',

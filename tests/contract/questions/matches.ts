@@ -89,6 +89,7 @@ export const matchesQuestions = ({
     mute: { input: { userId: 'khong-ai', minutes: 1 }, refused: 403 },
     ban: { input: { groupId: '30', userId: 'khong-ai', until: 1, reason: 'Rủ rê kèo' }, refused: 403 },
     delete: { input: { groupId: '30', userId: 'khong-ai', last: 3 }, refused: 403 },
+    sweep: { input: { groupId: '30', minutes: 10, days: 7, reason: 'Làm loạn', clientId: 's1' }, refused: 403 },
   },
   social: {
     state: { input: { targets: `room:${live.roomId}` }, holds: ([one]) => one?.target.id === live.roomId },

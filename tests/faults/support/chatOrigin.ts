@@ -88,7 +88,7 @@ export const startChatOrigin = async ({
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     aliveSessions: accounts.aliveSessions,
-    memberById: accounts.memberById,
+    ...{ memberById: accounts.memberById, memberSince: accounts.memberSince },
     areApart: async () => false,
     // Of the door's rules, length alone: what these suites send again and again is none of theirs.
     judge: async ({ text, most = Infinity }) =>

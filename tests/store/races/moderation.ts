@@ -15,7 +15,7 @@ const decisionsIn = (database: Database, key: string) => {
       name: 'race',
       removes: {
         comment: {
-          find: async () => null,
+          find: async () => new Map(),
           remove: async (queries) => {
             await tell(queries, key, 'removed');
             return 'kept';

@@ -84,7 +84,7 @@ export const reportsRaces: RaceCases = {
         reportersHandlers({
           ...{ database, reports: reportsStore(database), appeals: appealsStore(database) },
           ...{ decisions: decisionsStore(database), countWrite: async () => null },
-          things: { one: async () => null, all: async () => [] },
+          things: { one: async () => null, all: async () => [], pathsOf: async () => [] },
         }).appeal(
           { decisionId: `${key}-d`, text: 'Xem lại', clientId: 'k' },
           callContext({

@@ -36,6 +36,7 @@ export const moderationWorld = async (database: Database) => {
         ? null
         : { target, title: `Tên ${target.id}`, subtitle: '', img: null, path: `/t/${target.id}` },
     );
+  const peopleOf: OpenModerationNeeds['peopleOf'] = async (ids) => new Map(ids.map((id) => [id, person(id)]));
   const open = (changed: Partial<OpenModerationNeeds> = {}) =>
     openModeration({
       ...{ database, clock: () => now, limits: false, limitStore: memoryLimits(() => now), find },
@@ -45,8 +46,11 @@ export const moderationWorld = async (database: Database) => {
       outbox: {
         publish: async (_queries, _name, message) => void answered.push(message as (typeof answered)[number]),
       },
-      peopleOf: async (ids) => new Map(ids.map((id) => [id, person(id)])),
-      hands: [chatHand({ database, changed: async () => {} }), commentsHand({ store: comments, find, now: () => now })],
+      peopleOf,
+      hands: [
+        chatHand({ database, changed: async () => {} }),
+        commentsHand({ store: comments, find, peopleOf, now: () => now }),
+      ],
       noted: async (note) => {
         told.push(note);
         return async () => void stored.push(`${note.userId} ${note.kind}`);

@@ -52,7 +52,11 @@ export default function ChatSheets(props: ChatSheetsProps) {
     return <PersonSheet message={message} mine={mine} onClose={onClose} onMention={mention} />;
   if (opened.as === 'report')
     return (
-      <ReportPart target={{ type: 'message', id: message.groupMessageId }} name={message.showName} onClose={onClose} />
+      <ReportPart
+        target={{ type: isPartyTopic(groupId) ? 'partyMessage' : 'message', id: message.groupMessageId }}
+        name={message.showName}
+        onClose={onClose}
+      />
     );
   if (opened.as === 'order') return <OrderSheet groupId={groupId} message={message} onClose={onClose} />;
   return (
@@ -64,7 +68,7 @@ export default function ChatSheets(props: ChatSheetsProps) {
       staff={keeper}
       onPerson={inPlace('person')}
       onOrder={inPlace('order')}
-      {...(!isPartyTopic(groupId) && { onReport: inPlace('report') })}
+      onReport={inPlace('report')}
       onClose={onClose}
       onReply={onReply}
       onReact={onReact}

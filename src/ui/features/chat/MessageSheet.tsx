@@ -30,8 +30,7 @@ export interface MessageSheetProps {
   readonly onRemove: (message: LoggedMessage) => void;
   /** Opens what those may do who keep order here. */
   readonly onOrder: (message: LoggedMessage) => void;
-  /** Absent where moderators do not see what is said. */
-  readonly onReport?: (message: LoggedMessage) => void;
+  readonly onReport: (message: LoggedMessage) => void;
 }
 
 /** The actions on a message: reply, react, copy, mention; delete one's own; staff also delete and mute. */
@@ -115,9 +114,9 @@ export default function MessageSheet(props: MessageSheetProps) {
               </button>
             </li>
           )}
-          {!mine && props.onReport && (
+          {!mine && (
             <li>
-              <button className={styles.line} type="button" onClick={() => props.onReport?.(message)}>
+              <button className={styles.line} type="button" onClick={() => props.onReport(message)}>
                 <Icon name="flag" size={20} />
                 {t('report')}
               </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { kmCount } from '#domain/shared/count.ts';
 import { mayDelete, mayEdit, type Comment } from '#domain/comments/comment.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
@@ -10,12 +10,15 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Ago } from '../../shared/Ago.tsx';
 import { CommentTools } from './CommentTools.tsx';
 import * as styles from './comments.css.ts';
 import { EditForm } from './EditForm.tsx';
 import { useWhyNotWritten } from './useWhyNotWritten.ts';
+
+const StaffRemove = lazyPart(() => import('./StaffRemove.tsx'));
 
 export interface CommentRowProps {
   readonly comment: Comment;
@@ -86,9 +89,10 @@ const Hands = ({ comment, place, name, onReply, onEdit }: HandsProps) => {
   const like = useAct(likeComment, { whyNot });
   const remove = useAct(removeComment, { whyNot });
   const [asked, setAsked] = useState(false);
-  const { commentId, counters, me } = comment;
+  const { commentId, counters, me, user } = comment;
+  const own = user?.userId === viewer?.userId;
   const liked = me?.reactions.includes('like') ?? false;
-  if (asked)
+  if (asked && own)
     return (
       <div className={styles.hands} role="group" aria-label={t('remove')}>
         <span className={styles.facts}>{t('removeAsk')}</span>
@@ -124,6 +128,11 @@ const Hands = ({ comment, place, name, onReply, onEdit }: HandsProps) => {
         {...(mayEdit(viewer, comment, now) && { onEdit })}
         {...(mayDelete(viewer, comment) && { onRemove: () => setAsked(true) })}
       />
+      {asked && (
+        <Suspense>
+          <StaffRemove place={place} commentId={commentId} name={name} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -162,6 +162,40 @@ it('NE-8: one’s own is edited within 15 minutes and deleted after a question; 
   expect(place.querySelectorAll('article')).toHaveLength(1);
 });
 
+it('CH-11: staff delete somebody else’s with a reason, which is sent', async () => {
+  const reasons: (string | undefined)[] = [];
+  const port = fakeComments({ now: NOW, comments: [aComment()] });
+  const app = fakeApp({
+    ...{ held: 'member', accounts: { info: async () => succeeded({ ...lan, siteRoleId: 5 }) } },
+    ports: silentPorts({
+      loadPort: fakeLoadPort({
+        comments: {
+          ...port,
+          remove: (wish, signal) => {
+            reasons.push(wish.reason);
+            return port.remove(wish, signal);
+          },
+        },
+      }),
+    }),
+  });
+  const place = await mount(
+    app,
+    <main>
+      <Thread target={{ type: 'fixture', id: 'f1' }} name="Bến Gỗ – Nắng Sớm" />
+    </main>,
+    ['comments', 'report', 'feed', 'act', 'shell', 'social'],
+  );
+  await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Xoá' }));
+  await expect.element(page.getByRole('dialog', { name: 'Xoá bình luận của Hạt Dẻ' })).toBeVisible();
+  await userEvent.click(page.getByText('Xúc phạm, chửi bới'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Nói thêm/ }), ' Nhắm vào một người ');
+  await userEvent.click(button('Xoá'));
+  await expect.poll(() => reasons).toEqual(['Xúc phạm, chửi bới: Nhắm vào một người']);
+  await expect.poll(() => place.textContent).toContain('Bình luận đã bị xoá.');
+});
+
 it('a guest reads, and is asked to log in before anything is sent', async () => {
   const { place, written } = await open({ viewer: null });
   await expect.poll(() => place.querySelectorAll('article').length).toBe(1);

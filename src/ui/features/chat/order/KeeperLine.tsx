@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { defaultRules, orderRules, orderWithoutHost, sameRules } from '#domain/chat/rules.ts';
 import { MODERATION } from '#domain/moderation/decision.ts';
 import { duration } from '#domain/shared/duration.ts';
@@ -20,6 +20,7 @@ import { noteDecision, useLastDecision, type LastDecision } from './lastDecision
 import * as styles from './order.css.ts';
 
 const OrderPanel = lazyPart(() => import('./OrderPanel.tsx'));
+const SweepSheet = lazyPart(() => import('./SweepSheet.tsx'));
 
 interface KeeperLineProps {
   readonly room: ChatRoom;
@@ -34,6 +35,7 @@ export default function KeeperLine({ room, groupId }: KeeperLineProps) {
   const layer = useOwnLayer('order');
   const { press, busy } = useAct(setRules);
   const last = useLastDecision();
+  const [sweeping, setSweeping] = useState(false);
   const role = detail?.me.role;
   if (!detail || (role !== 'owner' && role !== 'mod')) return null;
   const rules = told ?? defaultRules;
@@ -54,6 +56,11 @@ export default function KeeperLine({ room, groupId }: KeeperLineProps) {
         >
           {t(on ? 'tidyOn' : 'tidy')}
         </Button>
+        {on && (
+          <Button size="s" aria-haspopup="dialog" data-sweep onClick={() => setSweeping(true)}>
+            {t('sweep')}
+          </Button>
+        )}
         <span className={styles.push}>
           <IconButton label={t('settings')} onClick={layer.show}>
             <Icon name="settings" size={18} />
@@ -61,6 +68,11 @@ export default function KeeperLine({ room, groupId }: KeeperLineProps) {
         </span>
       </div>
       {last?.groupId === groupId && <UndoLine last={last} />}
+      {sweeping && (
+        <Suspense fallback={null}>
+          <SweepSheet groupId={groupId} onClose={() => setSweeping(false)} />
+        </Suspense>
+      )}
       {layer.open && (
         <Suspense fallback={null}>
           <OrderPanel groupId={groupId} rules={rules} hosted={detail.hosted} onClose={layer.hide} />

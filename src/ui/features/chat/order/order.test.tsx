@@ -11,6 +11,7 @@ import { fakeLoadPort, silentPorts } from '../../../../../tests/fakes/ports.ts';
 import '../../../layouts/Shell.css.ts';
 import OrderPanel from './OrderPanel.tsx';
 import { PollBanner } from './PollBanner.tsx';
+import SweepSheet from './SweepSheet.tsx';
 
 afterEach(unmountAll);
 
@@ -63,4 +64,17 @@ it('CH-10: rules, poll, announcement and words are sent as they are set', async 
   const words = ['kèo thơm', 'a'.repeat(RULES.wordLength)];
   await expect.poll(() => done.at(-1)).toEqual({ what: 'words', wish: { groupId: '30', words } });
   expect(closed).toBe(3);
+});
+
+it('X16: what new accounts wrote goes with one press, and the way back says how much it was', async () => {
+  let closed = 0;
+  const { place, done } = await open(<SweepSheet groupId="30" onClose={() => (closed += 1)} />);
+  await expect.element(button('Dọn tin 10 phút qua')).toBeVisible();
+  expect(await serious(place)).toEqual([]);
+  await page.getByText('30 phút', { exact: true }).click();
+  await page.getByText('1 ngày', { exact: true }).click();
+  await button('Dọn tin 30 phút qua').click();
+  const wish = { groupId: '30', minutes: 30, days: 1, reason: 'Làm loạn' };
+  await expect.poll(() => done).toMatchObject([{ what: 'sweep', wish }]);
+  await expect.poll(() => closed).toBe(1);
 });

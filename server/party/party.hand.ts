@@ -1,0 +1,26 @@
+import type { Exhibit, Hand } from '../shared/moderation/hands.ts';
+import type { createParties } from './parties.ts';
+
+/**
+ * How moderators take away what is said by those who watch together. It is stored nowhere, so nothing of it is among the
+ * statements of a decision: it goes, and comes back, once they are stored, as long as its party lasts.
+ */
+export const partyHand = (parties: Pick<ReturnType<typeof createParties>, 'said' | 'setTaken'>): Hand => ({
+  name: 'party',
+  removes: {
+    partyMessage: {
+      find: async (ids) =>
+        new Map(
+          ids.flatMap((id): readonly (readonly [string, Exhibit])[] => {
+            const said = parties.said(id);
+            if (!said) return [];
+            const { userId, isGuest, originalMessage: text, createdAt: at } = said.message;
+            return [[id, { userId: isGuest ? null : userId, text, at, seenBy: said.seenBy }]];
+          }),
+        ),
+      remove: async (_queries, id) => (parties.said(id) ? 'party' : null),
+      restore: async () => {},
+      settled: (id, what) => parties.setTaken(id, what === 'removed'),
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { plainText } from '#domain/content/blocks.ts';
+import { tipPath } from '#domain/tips/tipPaths.ts';
+import type { Exhibit, Hand } from '../shared/moderation/hands.ts';
+import type { StoredTip, TipsStore } from './tips.store.ts';
+import { giveBack, withhold } from './withheld.store.ts';
+
+const exhibitOf = ({ userId, title, blocks, tipId, createdTs }: StoredTip): Exhibit => ({
+  ...{ userId, at: createdTs, goTo: tipPath({ title: title ?? '', tipId }) },
+  text: [title ?? '', plainText(blocks ?? [])].filter((one) => one !== '').join('\n'),
+});
+/** Whether anybody reads a text of it. */
+const isThere = ({ withdrawnTs, title }: StoredTip): boolean => withdrawnTs === null && title !== null;
+
+/** How moderators withhold what is written of a tip. What was predicted cannot be taken away: the ledger would not fit. */
+export const tipsHand = (store: Pick<TipsStore, 'byIds' | 'list'>): Hand => ({
+  name: 'tips',
+  removes: {
+    tip: {
+      find: async (ids) =>
+        new Map((await store.byIds(ids)).filter(isThere).map((tip): [string, Exhibit] => [tip.tipId, exhibitOf(tip)])),
+      remove: (queries, id) => withhold(queries, id),
+      restore: async (queries, id, kept) => {
+        if (kept !== '') await giveBack(queries, id, kept);
+      },
+    },
+  },
+  said: async (userId, most) => {
+    const { list } = await store.list({ tipsterIds: [userId] });
+    return list
+      .filter(isThere)
+      .slice(0, most)
+      .map((tip) => ({ type: 'tip', id: tip.tipId, ...exhibitOf(tip) }));
+  },
+});
