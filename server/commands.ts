@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { roleOf } from '#domain/console/console.ts';
 import { roleNames, setRole } from './accounts/accounts.ts';
+import { membersStore } from './accounts/members.store.ts';
 import { renewEpoch } from './chat/chat.store.ts';
+import { consoleLogStore, type Done } from './console/log.store.ts';
 import type { Database } from './database/database.ts';
 import { jobLines } from './jobs/jobLines.ts';
 import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
@@ -26,7 +30,14 @@ export interface Said {
   readonly code: 0 | 1;
   readonly text: string;
 }
+/** With what it changed, for the log of what operators do. */
+interface Carried extends Said {
+  readonly deed?: Done;
+}
 const done = (text: string): Said => ({ code: 0, text });
+const command = (subject: string, result: string): Done => ({
+  ...{ what: 'command', subject, more: 0, changes: [{ field: 'result', before: null, after: result }] },
+});
 const refused = (text: string): Said => ({ code: 1, text });
 
 const asideLines = (outcome: FileOutcome, inFile: string): readonly string[] =>
@@ -49,7 +60,7 @@ const fileLines = (outcome: FileOutcome): readonly string[] => {
   return [`${outcome.path}: ${tallyLine(outcome.tally)}`, ...asideLines(outcome, `${outcome.path} `)];
 };
 
-const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Said> => {
+const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Carried> => {
   const outcomes = await importPath(database, path, options);
   if (outcomes === null) return refused(`${path} cannot be read.`);
   const taken = outcomes.filter((one) => one.kind === 'imported');
@@ -62,24 +73,33 @@ const importInto = async (database: Database, path: string, options: ImportOptio
   return {
     code: taken.length === 0 || outcomes.some(({ kind }) => kind === 'refused') ? 1 : 0,
     text: [begin, ...one, total].join('\n'),
+    ...(!options.plan && taken.length > 0 && { deed: command(`import ${path}`, total) }),
   };
 };
 
-const giveRole = async (database: Database, name: string, role: string, log: Log): Promise<Said> => {
+const giveRole = async (database: Database, name: string, role: string, log: Log): Promise<Carried> => {
+  const before = await membersStore(database).byUsername(name);
   const outcome = await setRole(database, name, role, log);
   if (outcome === 'unknownRole') return refused(`There is no role "${role}": ${roleNames.join(', ')}.`);
-  return outcome === 'done' ? done(`${name} is now ${role}.`) : refused(`There is no member "${name}".`);
+  if (outcome !== 'done' || !before) return refused(`There is no member "${name}".`);
+  const from = roleOf(before.siteRoleId) ?? String(before.siteRoleId);
+  const changes = [{ field: 'role', before: from, after: role }];
+  return { ...done(`${name} is now ${role}.`), deed: { what: 'role', subject: before.userId, changes, more: 0 } };
 };
 
-const putBack = async (database: Database): Promise<Said> => {
+const putBack = async (database: Database): Promise<Carried> => {
   await renewEpoch(database);
-  return done('The chat begins a new history: pages that are open load it anew.');
+  const text = 'The chat begins a new history: pages that are open load it anew.';
+  return { ...done(text), deed: command('restored', text) };
 };
 
-const startJob = async (database: Database, name: string): Promise<Said> => {
+const startJob = async (database: Database, name: string): Promise<Carried> => {
   const store = jobsStore(database);
-  if (await store.bring(name, AT_ONCE))
-    return done(`${name} is due now: a running portal begins it within seconds, else the next that starts.`);
+  if (await store.bring(name, AT_ONCE)) {
+    const text = `${name} is due now: a running portal begins it within seconds, else the next that starts.`;
+    const changes = [{ field: 'nextAt', before: null, after: 'now' }];
+    return { ...done(text), deed: { what: 'job', subject: name, changes, more: 0 } };
+  }
   const names = (await store.all()).map((job) => job.name);
   return refused(
     names.length > 0
@@ -90,37 +110,56 @@ const startJob = async (database: Database, name: string): Promise<Said> => {
 
 const saidOf = ({ ok, text }: DoorSaid): Said => (ok ? done(text) : refused(text));
 
-const runDoor = async (database: Database, rest: readonly string[], now: number): Promise<Said> => {
+const runDoor = async (database: Database, rest: readonly string[], now: number): Promise<Carried> => {
   const [first, path] = rest;
   if (first === '--plan' && rest.length <= 2) {
     const { content } = await readPortal(database);
     return saidOf(await runDoorPlan(database, content.door ?? {}, path ?? null));
   }
-  if ((first === 'hash' || first === 'remove') && path !== undefined && rest.length === 2)
-    return saidOf(await runDoorPicture(database, path, { remove: first === 'remove', now }));
+  if ((first === 'hash' || first === 'remove') && path !== undefined && rest.length === 2) {
+    const said = saidOf(await runDoorPicture(database, path, { remove: first === 'remove', now }));
+    return { ...said, ...(first === 'remove' && said.code === 0 && { deed: command('door remove', said.text) }) };
+  }
   return refused(USAGE);
 };
 
 const SWITCHES = ['--plan', '--transcode'];
-/** Carries out a command line: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME`, `door …` or `restored`. */
+/** Carries out a command line, and says in the log of the console what it changed: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME`, `door …` or `restored`. */
 export const runCommand = async (
-  [command, ...rest]: readonly string[],
+  args: readonly string[],
   database: Database,
   log: Log,
   around?: ImportOptions['around'],
   clock: () => number = Date.now,
   made?: ImportOptions['made'],
 ): Promise<Said> => {
+  const { deed, ...said } = await carryOut(args, database, log, around, clock, made);
+  if (deed) {
+    // Nobody's: whoever runs it has the machine.
+    const press = { userId: '', clientKey: randomUUID(), now: clock() };
+    await consoleLogStore(database).act(press, async () => deed);
+  }
+  return said;
+};
+
+const carryOut = async (
+  [verb, ...rest]: readonly string[],
+  database: Database,
+  log: Log,
+  around: ImportOptions['around'],
+  clock: () => number,
+  made: ImportOptions['made'],
+): Promise<Carried> => {
   const [first, name, role] = rest;
   const paths = rest.filter((word) => !SWITCHES.includes(word));
   const [plan, transcode] = [rest.includes('--plan'), rest.includes('--transcode')];
   const options = { plan, transcode, now: clock(), ...(around && { around }), ...(made !== undefined && { made }) };
-  if (command === 'import' && paths[0] && paths.length === 1) return importInto(database, paths[0], options);
-  if (command === 'user' && first === 'role' && name && role && rest.length === 3)
+  if (verb === 'import' && paths[0] && paths.length === 1) return importInto(database, paths[0], options);
+  if (verb === 'user' && first === 'role' && name && role && rest.length === 3)
     return giveRole(database, name, role, log);
-  if (command === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));
-  if (command === 'jobs' && first === 'start' && name && rest.length === 2) return startJob(database, name);
-  if (command === 'door') return runDoor(database, rest, clock());
-  if (command === 'restored' && rest.length === 0) return putBack(database);
+  if (verb === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));
+  if (verb === 'jobs' && first === 'start' && name && rest.length === 2) return startJob(database, name);
+  if (verb === 'door') return runDoor(database, rest, clock());
+  if (verb === 'restored' && rest.length === 0) return putBack(database);
   return refused(USAGE);
 };

@@ -13,6 +13,7 @@ import { portalPart, writePortal } from './import/portalImport.store.ts';
 import { allJobs, AT_ONCE, bringJob, type StoredJob } from './jobs/jobs.store.ts';
 import type { Log } from './log.ts';
 import type { WordFile, WordFiles } from './page/build.ts';
+import { builtInParts } from './portal/builtIn.ts';
 import { openPortal } from './portal/portal.open.ts';
 import type { PortalSource } from './portal/portal.handlers.ts';
 import { readPortal } from './portal/portal.store.ts';
@@ -59,7 +60,7 @@ export const operationsOn = ({
   config,
   words,
 }: Pick<OperatorNeeds, 'database' | 'words'> & {
-  readonly config: Pick<Config, 'publicUrl' | 'streamOrigins'>;
+  readonly config: Pick<Config, 'publicUrl' | 'streamOrigins' | 'demo'>;
 }): Operations => {
   const around: PortalSurroundings = {
     words,
@@ -75,6 +76,7 @@ export const operationsOn = ({
     jobs: async (now) => (await allJobs(database)).map(jobShown(now)),
     startJob: (queries, name) => bringJob(queries, name, AT_ONCE),
     content: (part, queries = database) => portalPart(queries, part),
+    builtIn: builtInParts({ words, demo: config.demo }),
     check: (part, value) => {
       const read = readPortalFile({ [part]: value }, around);
       return 'file' in read ? null : Object.fromEntries(read.complaints);

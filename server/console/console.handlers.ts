@@ -35,6 +35,8 @@ export interface Operations {
   /** False for an unknown one. */
   readonly startJob: (queries: Queries, name: string) => Promise<boolean>;
   readonly content: (part: WrittenPart, queries?: Queries) => Promise<Pick<ConsoleContent, 'rev' | 'value'>>;
+  /** What is built in of a part, in its form; null for nothing. */
+  readonly builtIn: (part: WrittenPart) => unknown;
   /** What is wrong with a part, by field; null for nothing. */
   readonly check: (part: WrittenPart, value: unknown) => Fields | null;
   /** Stores a part that was checked; answers what changed. */
@@ -82,6 +84,9 @@ export const consoleHandlers = (parts: ConsoleParts): AreaHandlers<typeof calls>
   };
   const jobNamed = async (name: string, now: number) =>
     (await operations.jobs(now)).find((job) => job.name === name) ?? null;
+  const contentOf = async (part: WrittenPart): Promise<ConsoleContent> => ({
+    ...{ part, ...(await operations.content(part)), builtIn: operations.builtIn(part) },
+  });
   const valueFaults = (part: WrittenPart, value: unknown): Refusal | null => {
     const fields = value === null ? null : operations.check(part, value);
     return fields && refused(422, { fields });
@@ -139,7 +144,7 @@ export const consoleHandlers = (parts: ConsoleParts): AreaHandlers<typeof calls>
       );
       return refusal ?? (await jobNamed(name, context.now)) ?? refused(404);
     }),
-    content: staff(async ({ part }) => ({ part, ...(await operations.content(part)) })),
+    content: staff(({ part }) => contentOf(part)),
     putContent: staff(async ({ part, rev, value = null, clientId }, context) => {
       const refusal =
         valueFaults(part, value) ??
@@ -148,7 +153,7 @@ export const consoleHandlers = (parts: ConsoleParts): AreaHandlers<typeof calls>
           const changed = await operations.putContent(queries, part, value);
           return { what: part === 'door' ? 'door' : 'content', subject: part, ...changed };
         }));
-      return refusal ?? { part, ...(await operations.content(part)) };
+      return refusal ?? contentOf(part);
     }),
     words: staff(async ({ q }) => {
       const wanted = q.trim().toLowerCase();

@@ -1,13 +1,12 @@
 import type { Api } from '#contract/http/api.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
 import type { Config } from '../config.ts';
 import type { AreaHandlers, Handlers } from '../http/handlers.ts';
-import { inLocale, type PortalContent } from '../shared/portalContent.ts';
+import { inLocale } from '../shared/portalContent.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { marqueeLines } from './marquee.ts';
 import { builtInMenus, menusIn } from './menu.ts';
 import { wordIn } from './mergedWords.ts';
+import { demoBanners } from './demoBanners.ts';
 import type { Portal } from './portal.ts';
 
 export interface PortalSource {
@@ -21,25 +20,6 @@ const ORIGIN_GROUPS: readonly string[] = ['descriptions'];
 const DEFAULT_ZONE = 'Asia/Bangkok';
 const UPCOMING = 12;
 const DEFAULT_POSITION = 'home';
-
-type Banners = NonNullable<PortalContent['banners']>;
-
-/** Drawn by tools/pictures.ts; `w` and `h` are half of the file's pixels. */
-const demoBanners: Banners = (
-  [
-    {
-      ...{ bannerId: 'schedule', goTo: hrefOf('schedule') },
-      alt: { vi: 'Lịch trực tiếp cả tuần', en: 'The whole week, live', zh: '整週直播賽程' },
-    },
-    {
-      ...{ bannerId: 'chat', goTo: hrefOf('chatroom') },
-      alt: { vi: 'Khán đài luôn có người', en: 'The stand is never empty', zh: '看台永遠有人' },
-    },
-  ] as const
-).map(({ bannerId, goTo, alt }) => {
-  const img = (locale: Locale) => `/banners/${bannerId}-${locale}.png`;
-  return { bannerId, goTo, alt, img: { vi: img('vi'), en: img('en'), zh: img('zh') }, w: 328, h: 110 };
-});
 
 /** Whether a listed host is the requested one, which may lack the port. */
 const isHost = (listed: string, asked: string): boolean => listed === asked || listed.split(':')[0] === asked;

@@ -5,7 +5,7 @@ const aJob = {
   ...{ name: 'news.announce', nextAt: 1, running: false, tries: 0 },
   ...{ lastStarted: null, lastEnded: null, lastFault: null },
 };
-const aPart = { part: 'marquee', rev: 'none', value: null } as const;
+const aPart = { part: 'marquee', rev: 'none', value: null, builtIn: null } as const;
 
 export const fakeConsole: Handlers['operator'] = {
   overview: async () => ({

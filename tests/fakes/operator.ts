@@ -28,8 +28,11 @@ export const fakeOperator = ({ faults = [broken], ...changed }: FakeOperator = {
   jobs: async () => succeeded([job, { ...job, name: 'chat.forget', tries: 0, lastFault: null, nextAt: null }]),
   startJob: async () => succeeded({ ...job, nextAt: null }),
   content: async (part) =>
-    succeeded({ part, rev: 'r1', value: part === 'marquee' ? [{ id: 'a', text: 'Câu đầu', goTo: '/menu' }] : null }),
-  putContent: async ({ part, value }) => succeeded({ part, rev: 'r2', value }),
+    succeeded({
+      ...{ part, rev: 'r1', builtIn: part === 'modes' ? [{ slug: 'bong-da' }, { slug: 'casino' }] : null },
+      value: part === 'marquee' ? [{ id: 'a', text: 'Câu đầu', goTo: '/menu' }] : null,
+    }),
+  putContent: async ({ part, value }) => succeeded({ part, rev: 'r2', value, builtIn: null }),
   words: async () => succeeded([{ group: 'shell', key: 'nav.home', vi: 'Trang chủ', en: 'Home', zh: '首頁' }]),
   doorPlan: async () =>
     succeeded({ judged: 9, refused: 2, rules: [{ rule: 'vé chợ đen', count: 2, examples: ['Bán vé chợ đen'] }] }),

@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = { boss: 'Sếp', minh: 'Minh', l
 const consoleOn = (database: Database) =>
   consoleHandlers({
     ...{ store: consoleStore(database), log: consoleLogStore(database), engine: 'sqlite', noteRole: () => {} },
-    operations: operationsOn({ database, words, config: { publicUrl: null, streamOrigins: [] } }),
+    operations: operationsOn({ database, words, config: { publicUrl: null, streamOrigins: [], demo: true } }),
     enlist: async () => {},
     nameOf: async (userId) => names[userId] ?? null,
     confirmed: (proof, viewer) => proof === `proof of ${viewer.userId}`,
@@ -124,7 +124,7 @@ onEveryEngine('the operator’s console', (open) => {
   it('stores a part of the content by the rules of an import, says at the field what is wrong, and who was first', async () => {
     const line = { id: 'hom-nay', text: { vi: 'Hôm nay', en: 'Today', zh: '今天' }, goTo: '/lich-truc-tiep/tat-ca' };
     const empty = granted(await at().content({ part: 'marquee' }, by()));
-    expect(empty).toEqual({ part: 'marquee', rev: 'none', value: null });
+    expect(empty).toEqual({ part: 'marquee', rev: 'none', value: null, builtIn: null });
     const put = (value: unknown, rev: string) =>
       at().putContent({ part: 'marquee', rev, value, clientId: clientId() }, by());
     expect(fieldsOf(await put([{ ...line, goTo: 'javascript:x' }, line], 'none'))).toEqual({

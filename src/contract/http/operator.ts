@@ -37,7 +37,12 @@ const ActWire = Schema.Struct({
   changes: Schema.Array(Schema.Struct({ field: Schema.String, before: Side, after: Side })),
   more: Schema.Int,
 });
-const ContentWire = Schema.Struct({ part: Schema.Literals(writtenParts), rev: Schema.String, value: Schema.Unknown });
+const ContentWire = Schema.Struct({
+  part: Schema.Literals(writtenParts),
+  rev: Schema.String,
+  value: Schema.Unknown,
+  builtIn: Schema.Unknown,
+});
 const WordWire = Schema.Struct({
   ...{ group: Schema.String, key: Schema.String, vi: Schema.String, en: Schema.String, zh: Schema.String },
 });
@@ -92,7 +97,8 @@ export const operator = {
   content: call({
     ...reads,
     path: `${at}/content-detail`,
-    about: 'A part of the operator’s content as in `portal.json`; null: as it is built in.',
+    about:
+      'A part of the operator’s content as in `portal.json`; null: as it is built in, which `builtIn` tells in the same form where it is something.',
     input: Schema.Struct({ part: Schema.Literals(writtenParts) }),
     data: ContentWire,
   }),

@@ -45,7 +45,9 @@ export const tabOf = (slug: string): ConsoleTab | null =>
 export const slugOf = (tab: Exclude<ConsoleTab, 'overview'>): string => slugs[tab];
 
 /** The parts of the operator's content that the console changes; the door has a tab of its own. */
-export const consoleParts = ['marquee', 'banners', 'redirects', 'menus', 'words', 'known'] as const;
+export const consoleParts = [
+  ...(['marquee', 'banners', 'redirects', 'menus', 'modes', 'domains', 'words', 'known'] as const),
+] as const;
 export const writtenParts = [...consoleParts, 'door'] as const;
 export type ConsolePart = (typeof consoleParts)[number];
 export type WrittenPart = (typeof writtenParts)[number];
@@ -105,7 +107,8 @@ export interface ConsoleOverview {
   readonly questions: number;
 }
 
-export const consoleActs = ['role', 'content', 'door', 'job'] as const;
+/** `command`: what a command line of the server did. */
+export const consoleActs = ['role', 'content', 'door', 'job', 'command'] as const;
 export type ConsoleDeed = (typeof consoleActs)[number];
 
 /** One thing that was changed; null: it was not there. */
@@ -132,11 +135,15 @@ export interface ConsoleAct {
 }
 export type ConsoleActSlice = Slice<ConsoleAct>;
 
-/** A part of the content as it is now; `value` null: as it is built in. `rev` changes with it. */
+/**
+ * A part of the content as it is now; `value` null: as it is built in. `rev` changes with it. `builtIn` is what is built in,
+ * in the form of a part, to begin with; null where that is nothing, or made of what there is.
+ */
 export interface ConsoleContent {
   readonly part: WrittenPart;
   readonly rev: string;
   readonly value: unknown;
+  readonly builtIn: unknown;
 }
 
 /** A word of the portal, built in, by language. */

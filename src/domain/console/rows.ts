@@ -1,8 +1,11 @@
 import { locales } from '../locale/locale.ts';
 import type { ConsolePart } from './console.ts';
 
-/** What a field of a part holds: an id, a word, a text in three languages, an address, a number, an icon's name, hosts, rows. */
-export type FieldKind = 'id' | 'texts' | 'address' | 'addresses' | 'number' | 'icon' | 'hosts' | 'rows';
+/**
+ * What a field of a part holds: an id, a word, a text in three languages, an address, a number, an icon's name, a live
+ * mode's, hosts, rows.
+ */
+export type FieldKind = 'id' | 'texts' | 'address' | 'addresses' | 'number' | 'icon' | 'mode' | 'hosts' | 'rows';
 export interface FieldSpec {
   readonly name: string;
   readonly kind: FieldKind;
@@ -30,8 +33,25 @@ export const rowForms: Readonly<Record<Exclude<ConsolePart, 'words' | 'menus'>, 
     ] as const),
   ],
   redirects: [address('from'), address('to')],
+  modes: [
+    { name: 'slug', kind: 'mode' },
+    { name: 'name', kind: 'texts', optional: true },
+    { name: 'icon', kind: 'icon', optional: true },
+  ],
+  // A list of texts: `hostRows` and `hostValues` turn it into rows and back.
+  domains: [id('host')],
   known: [id('id'), { name: 'text', kind: 'texts', long: true }],
 };
+/** A list of hosts as rows with one field, and back. */
+export const hostRows = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((host: unknown) => ({ host })) : [];
+export const hostValues = (rows: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] =>
+  rows.map(({ host = '' }) => host);
+/** A fault of a host stands at its place in the list. */
+export const hostFaults = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, why]) => [/^domains\.\d+$/u.test(path) ? `${path}.host` : path, why]),
+  );
 export const menuGroups = ['header-v4', 'footerv4', 'nav'] as const;
 export type MenuGroupName = (typeof menuGroups)[number];
 /** The items of a menu; those of the bar of a phone have none below them. */

@@ -36,7 +36,7 @@ const Act = ({ act }: { readonly act: ConsoleAct }) => {
       <span className={styles.name}>{t(`log.what.${what}`, { name: subjectName ?? subject })}</span>
       <span className={styles.facts}>
         <span>{`#${seq}`}</span>
-        <span>{by ?? t('log.gone', { id: userId })}</span>
+        <span>{by ?? (userId === '' ? t('log.machine') : t('log.gone', { id: userId }))}</span>
         <time dateTime={new Date(at).toISOString()}>{minute(at)}</time>
       </span>
       <ul className={styles.changes}>

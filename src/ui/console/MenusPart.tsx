@@ -33,6 +33,7 @@ export const MenusPart = (props: MenusPartProps) => {
   const t = useWords('console');
   const held = useHeldDraft(props.content, read);
   const { draft, write } = held;
+  const builtIn = read(props.content.builtIn);
   const without = (group: MenuGroupName): Menus =>
     Object.fromEntries(Object.entries(draft).filter(([name]) => name !== group));
   return (
@@ -48,7 +49,7 @@ export const MenusPart = (props: MenusPartProps) => {
             <legend>{t(`menu.${group}`)}</legend>
             <Switch
               on={draft[group] !== undefined}
-              onChange={(on) => write(on ? { ...draft, [group]: [] } : without(group))}
+              onChange={(on) => write(on ? { ...draft, [group]: builtIn[group] ?? [] } : without(group))}
             >
               {t('menu.own')}
             </Switch>

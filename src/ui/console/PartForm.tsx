@@ -5,6 +5,7 @@ import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
+import { whyWord } from './useConsoleField.ts';
 import type { HeldDraft } from './useHeldDraft.ts';
 import * as styles from './console.css.ts';
 
@@ -83,6 +84,11 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
         <Button disabled={!held.changed || busy} onClick={() => held.begin(content)}>
           {t('save.undo')}
         </Button>
+        {content.value === null && content.builtIn !== null && !held.changed && (
+          <Button tone="plain" onClick={held.beginBuiltIn}>
+            {t('save.begin')}
+          </Button>
+        )}
         {content.value !== null && (
           <Button tone="plain" disabled={busy} onClick={() => save(null)}>
             {t('save.builtIn')}
@@ -98,12 +104,13 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
 
 /** What is wrong, by field, also where the field is out of sight. */
 const Strange = ({ fields }: { readonly fields: Readonly<Record<string, string>> }) => {
+  const t = useWords('console');
   const names = Object.keys(fields);
   if (names.length === 0) return null;
   return (
     <ul className={styles.changes}>
       {names.map((name) => (
-        <li key={name}>{`${name}: ${fields[name]}`}</li>
+        <li key={name}>{`${name}: ${whyWord(t, fields[name] ?? '')}`}</li>
       ))}
     </ul>
   );

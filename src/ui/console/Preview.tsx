@@ -28,6 +28,7 @@ const Shown = ({ part, row }: { readonly part: PreviewProps['part']; readonly ro
   const locale = useLocale();
   const { texts } = row;
   const said = (name: string): string => texts[`${name}.${locale}`] || (texts[`${name}.vi`] ?? '');
+  if (part === 'domains') return <li>{texts['host'] ?? ''}</li>;
   if (part === 'redirects') return <li>{`${texts['from'] ?? ''} → ${texts['to'] ?? ''}`}</li>;
   if (part === 'banners') {
     const [w, h] = [Number(texts['w']), Number(texts['h'])];
@@ -35,6 +36,15 @@ const Shown = ({ part, row }: { readonly part: PreviewProps['part']; readonly ro
     const isShown = w > 0 && h > 0 && url.startsWith('/') && !url.startsWith('//');
     return (
       <li>{isShown ? <img className={styles.picture} src={url} alt={said('alt')} width={w} height={h} /> : url}</li>
+    );
+  }
+  if (part === 'modes') {
+    const own = texts['icon'] ?? '';
+    const icon: IconName = isMenuIcon(own) ? own : 'radio';
+    return (
+      <li>
+        <Icon name={icon} size={16} /> {said('name') || (texts['slug'] ?? '')}
+      </li>
     );
   }
   if (part === 'menus') {

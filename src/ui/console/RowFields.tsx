@@ -1,3 +1,4 @@
+import { modes } from '#domain/schedule/mode.ts';
 import { emptyRow, namesOf, type DraftRow, type FieldSpec } from '#domain/console/rows.ts';
 import { menuIcons } from '#domain/portal/menuIcons.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -115,6 +116,22 @@ const RowField = ({ field, row, at, fields, onChange }: RowFieldProps) => {
         {menuIcons.map((icon) => (
           <option key={icon} value={icon}>
             {icon}
+          </option>
+        ))}
+      </SelectField>
+    );
+  if (kind === 'mode')
+    return (
+      <SelectField
+        label={label(name)}
+        value={row.texts[name]}
+        error={errorAt(`${at}.${name}`)}
+        onChange={({ target }) => write(name, target.value)}
+      >
+        <option value="">{t('field.chooseMode')}</option>
+        {modes.map(({ slug }) => (
+          <option key={slug} value={slug}>
+            {slug}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import type { ConsoleContent, ConsolePart } from '#domain/console/console.ts';
-import { draftRows, rowForms, rowValues } from '#domain/console/rows.ts';
+import { draftRows, hostFaults, hostRows, hostValues, rowForms, rowValues } from '#domain/console/rows.ts';
 import { useHeldDraft } from './useHeldDraft.ts';
 import { PartForm } from './PartForm.tsx';
 import { Preview } from './Preview.tsx';
@@ -11,17 +11,26 @@ interface RowsPartProps {
   readonly onReload: () => void;
 }
 
-/** A part that is a list: lines of the marquee, banners, redirects, known troubles. */
+/** A part that is a list: lines of the marquee, banners, redirects, live modes, domains, known troubles. */
 export const RowsPart = ({ part, ...rest }: RowsPartProps) => {
   const form = rowForms[part];
-  const held = useHeldDraft(rest.content, (value) => draftRows(form, value));
+  const isHosts = part === 'domains';
+  const held = useHeldDraft(rest.content, (value) => draftRows(form, isHosts ? hostRows(value) : value));
   return (
     <PartForm
       {...{ ...rest, part, held }}
-      valueOf={(rows) => rowValues(form, rows)}
+      valueOf={(rows) => {
+        const values = rowValues(form, rows);
+        return isHosts ? hostValues(values) : values;
+      }}
       preview={<Preview part={part} rows={held.draft} />}
     >
-      {(fields) => <RowList {...{ form, fields, at: part, rows: held.draft, onChange: held.write }} />}
+      {(fields) => (
+        <RowList
+          {...{ form, at: part, rows: held.draft, onChange: held.write }}
+          fields={isHosts ? hostFaults(fields) : fields}
+        />
+      )}
     </PartForm>
   );
 };

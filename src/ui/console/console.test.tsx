@@ -71,7 +71,8 @@ it('what is broken stands with its reason and a way on; nothing broken says so',
 it('of a part that somebody else saved meanwhile, one’s own stays until the newest is taken', async () => {
   const put: ContentWish[] = [];
   let rev = 'r1';
-  const content = async () => succeeded({ part: 'marquee' as const, rev, value: [{ id: 'a', text: 'Câu đầu' }] });
+  const value = [{ id: 'a', text: 'Câu đầu' }];
+  const content = async () => succeeded({ part: 'marquee' as const, rev, value, builtIn: null });
   const operator = fakeOperator({
     content,
     putContent: async (wish) => {

@@ -7,6 +7,8 @@ export interface HeldDraft<D> {
   readonly rev: string;
   readonly changed: boolean;
   readonly write: (draft: D) => void;
+  /** Begins with what is built in, unsaved. */
+  readonly beginBuiltIn: () => void;
   /** Begins anew from what is stored. */
   readonly begin: (content: ConsoleContent) => void;
 }
@@ -19,6 +21,7 @@ export const useHeldDraft = <D>(content: ConsoleContent, read: (value: unknown) 
   return {
     ...held,
     write: (draft) => setHeld((now) => ({ ...now, draft, changed: true })),
+    beginBuiltIn: () => setHeld((now) => ({ ...now, draft: read(content.builtIn), changed: true })),
     begin: (from) => setHeld(begun(from)),
   };
 };
