@@ -1,0 +1,3 @@
+import { judgeStaff } from './support/staffScreens.ts';
+
+judgeStaff('en');

@@ -1,0 +1,4 @@
+import { judgeStaff, judgeStaffStates } from './support/staffScreens.ts';
+
+judgeStaff('vi');
+judgeStaffStates();
