@@ -8,6 +8,7 @@ import { chatStore } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
+import { consoleLogStore } from './console/log.store.ts';
 import { createLog, silentLog } from './log.ts';
 import { addMember, membersStore } from './accounts/members.store.ts';
 
@@ -108,6 +109,17 @@ describe('the commands of the operator', () => {
     expect((await run(['jobs', 'start', 'a.slow'])).code).toBe(0);
     expect(await jobsStore(database).all()).toMatchObject([{ name: 'a.slow', nextAt: AT_ONCE }]);
     expect(await run(['jobs', 'start', 'a.fast'])).toEqual({ code: 1, text: 'There is no job "a.fast": a.slow.' });
+  });
+
+  it('what a command changes stands in the log of the console, by nobody; what it only tells does not', async () => {
+    const { list } = await consoleLogStore(database).list(undefined);
+    expect(list.slice(0, 2).map(({ what, subject, userId }) => [what, subject, userId])).toEqual([
+      // The latest first.
+      ['job', 'a.slow', ''],
+      ['role', 'm1', ''],
+    ]);
+    expect(list.at(-1)).toMatchObject({ what: 'command', subject: expect.stringMatching(/^import /) });
+    expect(list[1]!.changes).toEqual([{ field: 'role', before: 'member', after: 'qc' }]);
   });
 
   it('restored: after a backup was put back, the chat has another epoch', async () => {

@@ -1,4 +1,6 @@
 import * as Schema from 'effect/Schema';
+import { BlocksWire } from '#contract/http/tipShapes.ts';
+import { plainText } from '#domain/content/blocks.ts';
 import type { WordsKind } from '#domain/door/kinds.ts';
 import type { Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -14,6 +16,13 @@ const PastRow = Schema.Struct({
 });
 /** Something that was written, with its author as they are now; null for who is no member. */
 export type PastText = typeof PastRow.Type & { readonly kind: WordsKind };
+
+const { text: _text, ...ofAuthor } = PastRow.fields;
+const TipRow = Schema.Struct({
+  ...ofAuthor,
+  title: Schema.String,
+  blocks: Schema.NullOr(Schema.fromJsonString(BlocksWire)),
+});
 
 const AT_ONCE = 2000;
 const decodeMessage = Schema.decodeUnknownSync(
@@ -88,6 +97,22 @@ async function* posts(queries: Queries): AsyncGenerator<PastText> {
   }
 }
 
+/** Tips as they stand now; what moderators withheld or an erasure took is not there. */
+async function* tips(queries: Queries): AsyncGenerator<PastText> {
+  const rows = await queries.all(
+    TipRow,
+    sql`select t.tip_id as id, t.title, t.blocks, t.fixture_id as place, l.user_id as "userId", t.created_ts as at,
+               m.site_role_id as "siteRoleId", m.created_at as since
+        from tip t join tip_ledger l on l.ledger_id = t.ledger_id join member m on m.user_id = l.user_id
+        where t.title is not null order by t.created_ts, t.tip_id`,
+  );
+  for (const { title, blocks, ...row } of rows) {
+    yield { ...row, kind: 'title', text: title };
+    const text = blocks === null ? '' : plainText(blocks);
+    if (text !== '') yield { ...row, kind: 'tip', text };
+  }
+}
+
 async function* names(queries: Queries): AsyncGenerator<PastText> {
   const rows = await queries.all(
     PastRow,
@@ -104,5 +129,6 @@ export async function* pastTexts(queries: Queries): AsyncGenerator<PastText> {
   yield* takes(queries);
   yield* comments(queries);
   yield* posts(queries);
+  yield* tips(queries);
   yield* names(queries);
 }

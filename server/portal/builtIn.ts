@@ -1,4 +1,5 @@
 import { locales } from '#domain/locale/locale.ts';
+import { isMenuIcon } from '#domain/portal/menuIcons.ts';
 import { modes } from '#domain/schedule/mode.ts';
 import type { PortalPart } from '../shared/portalContent.ts';
 import type { WordFiles } from '../page/build.ts';
@@ -13,6 +14,8 @@ const groups: readonly MenuGroup[] = ['header-v4', 'footerv4', 'nav'];
 const inAll = (versions: readonly (readonly Item[])[]): readonly unknown[] =>
   (versions[0] ?? []).map(({ children, ...item }, i) => ({
     ...item,
+    // Modes have signs of their own, which no menu of an operator knows.
+    icon: isMenuIcon(item.icon) ? item.icon : 'radio',
     label: Object.fromEntries(locales.map(({ code }, n) => [code, versions[n]?.[i]?.label ?? item.label])),
     ...(children && { children: inAll(versions.map((items) => items[i]?.children ?? [])) }),
   }));

@@ -108,7 +108,6 @@ test(`X16, CH-11: a raid of ${RAIDERS} new accounts: three presses of who keeps 
   expect(log.data.list.filter(({ things }) => things === 3 * RAIDERS)).toMatchObject([{ action: 'remove' }]);
   const { decisionId } = log.data.list.find(({ things }) => things === 3 * RAIDERS)!;
   expect((await ask(staff, moderation.undo.path, { decisionId })).status).toBe(200);
-  await expect(chat.rows.filter({ hasText: 'PHÁ một' }).first()).toBeVisible();
   for (const one of raiders) one.cut();
 });
 

@@ -148,9 +148,19 @@ onEveryEngine('the operator’s console', (open) => {
       sql`insert into take (take_id, user_id, fixture_id, text, created_ts, client_id)
           values (${'t1'}, ${'lan'}, ${'f1'}, ${'Bán vé chợ đen'}, ${NOW}, ${'k1'})`,
     );
+    await open().run(
+      sql`insert into tip_ledger (ledger_id, user_id, demo, created_at) values ('g1', 'lan', 0, ${NOW})`,
+    );
+    const blocks = JSON.stringify([{ kind: 'paragraph', spans: [{ text: 'Ai cần vé chợ đen' }] }]);
+    await open().run(
+      sql`insert into tip (tip_id, ledger_id, seq, category, fixture_id, league_id, market, sel, odds_dec, stake, title,
+                           blocks, salt, created_ts, lock_ts, revisions, state)
+          values ('t1', 'g1', 1, 'bong-da', 'f1', 'l1', '1x2', 'H', 1.9, 1, 'Chủ nhà thắng', ${blocks}, 's', ${NOW}, ${NOW},
+                  0, 'open')`,
+    );
     const plan = granted(await at().doorPlan({ value: { words: ['vé chợ đen'] } }, by()));
-    expect(plan.refused).toBe(1);
-    expect(plan.rules[0]!.examples).toEqual(['Bán vé chợ đen']);
+    expect(plan.refused).toBe(2);
+    expect(plan.rules[0]!.examples).toEqual(['Bán vé chợ đen', 'Ai cần vé chợ đen']);
     expect(granted(await at().content({ part: 'door' }, by())).value).toBeNull();
     expect(fieldsOf(await at().doorPlan({ value: { rules: { flood: { run: 1 } } } }, by()))).toHaveProperty([
       'door.rules.flood.run',
@@ -158,6 +168,16 @@ onEveryEngine('the operator’s console', (open) => {
     const held = { part: 'door', rev: 'none', value: { words: ['vé chợ đen'] }, clientId: clientId() } as const;
     granted(await at().putContent(held, by()));
     expect((await logged())[0]).toMatchObject({ what: 'door', subject: 'door' });
+  });
+
+  it('tells what is built in of menus, modes and banners in the form in which it is stored', async () => {
+    for (const part of ['menus', 'modes', 'banners'] as const) {
+      const { rev, value, builtIn } = granted(await at().content({ part }, by()));
+      expect([rev, value]).toEqual(['none', null]);
+      granted(await at().putContent({ part, rev, value: builtIn, clientId: clientId() }, by()));
+    }
+    const { value } = granted(await at().content({ part: 'menus' }, by()));
+    expect(JSON.stringify(value)).toContain('"vi":"Trang chủ","en":"Home","zh":"首頁"');
   });
 
   it('starts a job now, once for a press, and tells which failed and which nobody runs', async () => {
