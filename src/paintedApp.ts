@@ -60,6 +60,8 @@ const hidden = ({ results, odds }: Hides): Spoiler => {
 };
 /** Words do not depend on the page, so they are loaded once per process. */
 const words = createWordStore(loadLocaleFile);
+/** Those of painted parts whose code browsers load later, with these. */
+const LATER_WORDS = ['comments', 'feed'];
 
 /** Ports for public data only; private data is loaded by browsers. */
 const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
@@ -174,7 +176,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
   const menuOf = selectValue(own);
   navigation.start();
   await waitFor(navigation, (snapshot) => !snapshot.hasTag('busy'));
-  await loadPaintedParts();
+  await Promise.all([loadPaintedParts({ later: true }), words.load(language, LATER_WORDS)]);
   await gathered.settled();
 
   const app: App = {

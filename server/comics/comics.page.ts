@@ -4,6 +4,7 @@ import type { Comic } from '#domain/comics/comic.ts';
 import type { ComicsRouteId } from '#domain/routing/areas/comics.routes.ts';
 import { personPlaces } from '#domain/routing/pageTitle.ts';
 import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
+import { commentsPlain } from '../page/commentsPlain.ts';
 import { isRefused } from '../shared/refusal.ts';
 
 const comicJsonLd = (comic: Comic, { description, url }: PageNamed) => ({
@@ -19,7 +20,7 @@ const comicJsonLd = (comic: Comic, { description, url }: PageNamed) => ({
 
 /** The pages of comics and chapters; a slug is an id, so there is one address for each. */
 export const comicsPages = ({
-  handlers: { comics },
+  handlers: { comics, comments },
   nobody,
 }: PageSource): Pick<PagesOf<ComicsRouteId>, 'comic' | 'chapter'> => {
   const slugs = async (): Promise<readonly string[]> => {
@@ -52,6 +53,8 @@ export const comicsPages = ({
           canonicalPath: chapterPath(slug, list.chapter.key),
           places: personPlaces(chapterTitle(list)),
           picture: list.pages[0]?.url ?? null,
+          plain: ({ word }) =>
+            commentsPlain({ comments, nobody, locale, target: { type: 'chapter', id: list.chapter.chapterId } }, word),
         };
       },
       sitemap: async () => {

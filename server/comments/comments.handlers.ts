@@ -13,7 +13,7 @@ import {
   type CommentTarget,
 } from '#domain/comments/comment.ts';
 import type { User } from '#domain/people/user.ts';
-import { holdsMuted, type Mute } from '#domain/social/mutes.ts';
+import { isMutedSaid, type Mute } from '#domain/social/mutes.ts';
 import { reactionKinds, type ReactionKind, type Standing, type Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -22,6 +22,7 @@ import type { Decisions } from '../shared/moderation/decisions.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { CommentsStore, StoredComment } from './comments.store.ts';
+import { commentPath } from './told.ts';
 
 export interface CommentsParts {
   readonly store: CommentsStore;
@@ -93,9 +94,8 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
         },
       };
     };
-    /** By its own words, or by those that it quotes. */
     const isMuted = (one: StoredComment): boolean =>
-      one.userId !== viewerId && holdsMuted(mutes, `${one.text} . ${quotes.get(one.quoteId ?? '')?.text ?? ''}`);
+      one.deleted === 0 && isMutedSaid(mutes, viewerId, one, quotes.get(one.quoteId ?? '') ?? null);
     return stored.map((one, i) => {
       const { counters, me } = standing[i]!;
       const isDeleted = one.deleted === 1;
@@ -209,7 +209,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       const user = stored.userId === null ? null : { userId: stored.userId };
       if (!mayDelete(context.viewer, { user })) return refused(403);
       if (own) {
-        const removed = await store.remove(commentId);
+        const removed = await store.remove(commentId, context.now + COMMENTS.undoMs);
         return removed ? oneShown(removed, context) : refused(404);
       }
       if (reason === undefined) return refused(422, { fields: { reason: 'is missing' } });
@@ -218,6 +218,33 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
         ...{ about: stored.userId, reason, clientId, at: context.now },
       });
       return isRefused(decided) ? decided : oneShown({ ...stored, text: '', deleted: 1 }, context);
+    },
+    restore: async ({ commentId }, context) => {
+      const { viewer, now } = context;
+      const stored = await store.byId(commentId);
+      if (!stored) return refused(404);
+      if (stored.userId !== viewer.userId) return refused(403);
+      if (stored.deleted === 0) return oneShown(stored, context);
+      const restored = await store.restore(commentId, now);
+      return restored ? oneShown(restored, context) : refused(409, { message: 'It cannot be undone any more.' });
+    },
+    mine: async ({ cursor }, context) => {
+      const { userId } = context.viewer;
+      const { list, next } = await store.by(userId, cursor);
+      const [all, about] = await Promise.all([
+        shown(list, context.viewer, await apartFrom(userId)),
+        find(
+          list.map(({ type, subjectId }) => ({ type, id: subjectId })),
+          context,
+        ),
+      ]);
+      return {
+        list: all.map((comment, i) => {
+          const card = about[i];
+          return { comment, about: card ? { title: card.title, path: commentPath(card.path, list[i]!) } : null };
+        }),
+        next,
+      };
     },
   };
 };

@@ -35,6 +35,7 @@ export const openComments = (needs: OpenCommentsNeeds) => {
       }),
     },
     personalData: [keptComments(database)],
+    jobs: [{ name: 'comments.forgetUndone', everyMs: COMMENTS.undoMs, run: () => store.forgetUndone(needs.clock()) }],
     durable: toldOfComments({ ...needs, store }),
     subjects: commentsSubjects({ ...needs, store }),
     hands: [commentsHand({ ...needs, store, now: needs.clock })],

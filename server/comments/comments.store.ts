@@ -31,6 +31,7 @@ const Row = Schema.Struct({
 export type StoredComment = typeof Row.Type;
 const ReplyRow = Schema.Struct({ parentId: Schema.String, count: Schema.Int });
 const CountedRow = Schema.Struct({ id: Schema.String, count: Schema.Int });
+const UndoRow = Schema.Struct({ text: Schema.String });
 const WriterRow = Schema.Struct({ userId: Schema.String });
 /** Of how many in a thread a name after "@" may be. */
 const WRITERS_MOST = 200;
@@ -79,6 +80,13 @@ export const commentsStore = (database: Database) => {
     await queries.run(sql`update comment_entry set body = '', deleted = 1 where comment_id = ${commentId}`);
     if (parentId !== '') await countReply(queries, parentId, -1);
     return text;
+  };
+  /** Among other statements: gives a text back to its place, unless its author has left. */
+  const putBack = async (queries: Queries, commentId: string, text: string): Promise<void> => {
+    const stored = await byId(queries, commentId);
+    if (!stored || stored.deleted === 0 || stored.userId === null || text === '') return;
+    await queries.run(sql`update comment_entry set body = ${text}, deleted = 0 where comment_id = ${commentId}`);
+    if (stored.parentId !== '') await countReply(queries, stored.parentId, 1);
   };
   return {
     byId: (commentId: string) => byId(database, commentId),
@@ -182,23 +190,51 @@ export const commentsStore = (database: Database) => {
       (await database.run(
         sql`update comment_entry set body = ${text}, edited_ts = ${now} where comment_id = ${commentId} and deleted = 0`,
       )) > 0,
-    /** Takes its text away and keeps its place. Serializable: a reply is taken off its thread's count once. */
-    remove: (commentId: string): Promise<StoredComment | null> =>
+    /**
+     * Takes its text away and keeps its place, and the text until it is too late to undo that. Serializable: a reply is
+     * taken off its thread's count once.
+     */
+    remove: (commentId: string, undoUntil: number | null): Promise<StoredComment | null> =>
       database.transaction(async (queries) => {
         const stored = await byId(queries, commentId);
-        await take(queries, stored);
+        const text = await take(queries, stored);
+        if (text !== null && undoUntil !== null)
+          await queries.run(
+            sql`insert into comment_undo (comment_id, body, until_ts) values (${commentId}, ${text}, ${undoUntil})
+                on conflict (comment_id) do update set body = excluded.body, until_ts = excluded.until_ts`,
+          );
         return stored && { ...stored, text: '', deleted: 1 };
       }),
+    /** Undoes that; null where it is too late. Serializable: of two at once one finds the text. */
+    restore: (commentId: string, now: number): Promise<StoredComment | null> =>
+      database.transaction(async (queries) => {
+        const kept = await queries.one(
+          UndoRow,
+          sql`select body as text from comment_undo where comment_id = ${commentId} and until_ts > ${now}`,
+        );
+        if (!kept) return null;
+        await putBack(queries, commentId, kept.text);
+        await queries.run(sql`delete from comment_undo where comment_id = ${commentId}`);
+        return byId(queries, commentId);
+      }),
+    /** Forgets the texts for which it is too late. */
+    forgetUndone: async (now: number): Promise<void> => {
+      await database.run(sql`delete from comment_undo where until_ts <= ${now}`);
+    },
+    /** What a member wrote, newest first, also what is deleted. */
+    by: async (userId: string, cursor: string | undefined): Promise<Slice<StoredComment>> => {
+      const { behind, first } = orders.new;
+      const rows = await database.all(
+        Row,
+        sql`select ${columns} from comment_entry
+            where user_id = ${userId} and ${behind(cursor)} ${first(COMMENTS.pageSize)}`,
+      );
+      return sliceOf(rows, COMMENTS.pageSize, ({ createdTs, commentId }) => ({ at: createdTs, id: commentId }));
+    },
     /** The same among other statements; answers its text, null where it was gone. */
     take: async (queries: Queries, commentId: string): Promise<string | null> =>
       take(queries, await byId(queries, commentId)),
-    /** Among other statements: gives a text back to its place, unless its author has left. */
-    putBack: async (queries: Queries, commentId: string, text: string): Promise<void> => {
-      const stored = await byId(queries, commentId);
-      if (!stored || stored.deleted === 0 || stored.userId === null || text === '') return;
-      await queries.run(sql`update comment_entry set body = ${text}, deleted = 0 where comment_id = ${commentId}`);
-      if (stored.parentId !== '') await countReply(queries, stored.parentId, 1);
-    },
+    putBack,
     /** Among other statements: its rank by what members reacted with, and by its replies. */
     reacted: async (
       queries: Queries,

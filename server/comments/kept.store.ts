@@ -26,6 +26,9 @@ export const keptComments = (database: Database): Kept => ({
           from comment_entry where user_id = ${userId} and deleted = 0 order by created_ts, comment_id`,
     ),
   erase: async (queries, userId) => {
+    await queries.run(
+      sql`delete from comment_undo where comment_id in (select comment_id from comment_entry where user_id = ${userId})`,
+    );
     await queries.run(sql`delete from comment_entry where type = 'user' and subject_id = ${userId}`);
     // A reply that is gone no longer counts.
     const gone = sql`(select count(*) from comment_entry reply

@@ -1,7 +1,7 @@
 import { LINKED_COMMENT, namesIn } from '#domain/comments/comment.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { User } from '#domain/people/user.ts';
-import { holdsMuted, type Mute } from '#domain/social/mutes.ts';
+import { isMutedSaid, type Mute } from '#domain/social/mutes.ts';
 import { fold } from '#domain/shared/fold.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Durable, Writes } from '../shared/outbox.ts';
@@ -39,8 +39,8 @@ export const commentPath = (path: string, { type, commentId }: Pick<StoredCommen
 
 /**
  * Tells who wrote the comments that a new one answers or quotes, and whom of its thread it names after "@": each once,
- * nobody who is apart from its author or muted a word of it, and not the author. Names are looked for in the thread alone, so that nobody can
- * call strangers.
+ * nobody who is apart from its author or muted them or a word of it, and not the author. Names are looked for in the
+ * thread alone, so that nobody can call strangers.
  */
 export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, mutesOf, noted }: ToldNeeds): Durable => ({
   'comment.written': async ({ commentId, userId, at }) => {
@@ -69,7 +69,7 @@ export const toldOfComments = ({ store, clock, find, peopleOf, apartFrom, mutesO
       [...new Set([...answered, ...named])]
         .filter((id) => !apart.has(id))
         .map(async (id) => {
-          if (holdsMuted(await mutesOf(id), comment.text) || (await cardFor(id)) === null) return null;
+          if (isMutedSaid(await mutesOf(id), id, comment, null) || (await cardFor(id)) === null) return null;
           return noted({ ...note, userId: id, kind: answered.has(id) ? 'commentAnswered' : 'commentNamed' });
         }),
     );

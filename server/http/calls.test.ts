@@ -194,6 +194,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/comment/create': { target: { type: 'fixture', id: 'f1' }, text: 'Hay quá', clientId: 'c1' },
   '/other/api/comment/update': { commentId: 'c1', text: 'Hay lắm', clientId: 'c1' },
   '/other/api/comment/delete': { commentId: 'c1', clientId: 'c1' },
+  '/other/api/comment/restore': { commentId: 'c1', clientId: 'c1' },
   '/other/api/history/state': { targets: 'film:den-cuoi' },
   '/other/api/history/off-shelf': { group: { type: 'film', id: 'den-cuoi' }, on: true },
   '/other/api/film/detail': { slug: 'den-cuoi' },

@@ -61,8 +61,9 @@ const paintedParts: Readonly<Record<string, string>> = {
   'src/ui/home/HomeScreen.tsx': 'src/ui/home/Banners.tsx',
   'src/ui/schedule/ScheduleScreen.tsx': COMMENTATORS,
   'src/ui/schedule/LiveScreen.tsx': COMMENTATORS,
-  'src/ui/news/ArticleScreen.tsx': 'src/ui/features/comments/Thread.tsx',
 };
+/** Painted with every page that has it, where the browser loads it only once that is alive: its styles come with the page. */
+const LATER = 'src/ui/features/comments/Thread.tsx';
 const partsOf = (screen: string | null | undefined): readonly string[] => {
   const part = paintedParts[screen ?? ''];
   return part === undefined ? [TOP_BAR] : [TOP_BAR, part];
@@ -88,8 +89,11 @@ export const preloadsFor = (
   const named = ofEntry(manifest);
   const words = [SHELL_WORDS, ...groups].map((group) => [group, `locales/${locale}/${group}.json`] as const);
   const wanted = [...(screen ? [screen] : []), ...words.map(([, file]) => file), ...(painted ? partsOf(screen) : [])];
-  const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
-  const later = [...chunksFrom(manifest, route?.needs?.flatMap((need) => ofNeeds[need]) ?? [])];
+  const ofPage = (keys: readonly string[]) => [...chunksFrom(manifest, keys)].filter((chunk) => !named.has(chunk));
+  const chunks = ofPage(wanted);
+  const later = painted && chunks.some(({ dynamicImports }) => dynamicImports?.includes(LATER)) ? [LATER] : [];
+  const styled = later.length > 0 ? ofPage([...wanted, ...later]) : chunks;
+  const soon = [...chunksFrom(manifest, route?.needs?.flatMap((need) => ofNeeds[need]) ?? [])];
   const isOf = (key: string | undefined, chunk: Chunk) => key !== undefined && manifest[key] === chunk;
   return {
     modules: chunks
@@ -102,14 +106,14 @@ export const preloadsFor = (
           ...(group !== undefined && { words: `${locale}/${group}` }),
         };
       }),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    styles: [...new Set(styled.flatMap(({ css }) => css ?? []))],
     picture:
       painted && route?.needs?.includes('player') ? [...chunksFrom(manifest, PICTURE)].map(({ file }) => file) : [],
     joined: (painted && route && joined[route.id]) || null,
     fonts: groups.some((group) => MATCH_WORDS.includes(group))
       ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file)
       : [],
-    soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
+    soon: soon.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };
 

@@ -3,7 +3,7 @@ import type { errorKey, OddsHidden, PageKey, Places } from '#domain/routing/page
 import type { WordFile, WordFiles } from './build.ts';
 
 /** Groups of words of screens that the origin writes with. */
-type PlainGroup = 'matchSections' | 'football';
+type PlainGroup = 'matchSections' | 'football' | 'comments';
 
 /**
  * Titles from locales/{language}/titles.json, which the browser uses too, and descriptions from descriptions.json, by

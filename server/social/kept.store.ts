@@ -23,7 +23,7 @@ export const keptSocial = (database: Database): Kept => ({
     social_history: ['user_id', 'subject_id'],
     social_off_shelf: ['user_id', 'subject_id'],
     social_views: ['subject_id'],
-    social_mute: ['user_id'],
+    social_mute: ['user_id', 'mute_key'],
   },
   tell: async (userId) => {
     const own = sql`where user_id = ${userId} order by since, type, subject_id`;
@@ -53,6 +53,7 @@ export const keptSocial = (database: Database): Kept => ({
     await queries.run(sql`delete from social_history ${about}`);
     await queries.run(sql`delete from social_off_shelf ${about}`);
     await queries.run(sql`delete from social_views ${about}`);
+    await queries.run(sql`delete from social_mute where kind = ${'person'} and mute_key = ${userId}`);
     return null;
   },
 });

@@ -1,26 +1,58 @@
 import type { social as calls } from '#contract/http/social.ts';
-import { muteKey } from '#domain/social/mutes.ts';
-import type { AreaHandlers } from '../http/handlers.ts';
-import { refused } from '../shared/refusal.ts';
+import { muteKey, MUTES, type Mute } from '#domain/social/mutes.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { MutesStore } from './mutes.store.ts';
 
-/** SO-10: a member's own list of words and topics; only they read it. */
-export const mutesHandlers = (
-  store: MutesStore,
-  countWrite: (userId: string) => Promise<number | null>,
-): Pick<AreaHandlers<typeof calls>, 'mute' | 'muteList'> => ({
-  mute: async ({ word, topic, on }, { viewer, now }) => {
-    const text = (word ?? topic ?? '').normalize('NFC').trim();
+export interface MutesNeeds {
+  readonly store: MutesStore;
+  readonly countWrite: (userId: string) => Promise<number | null>;
+  /** What somebody is called; null for nobody. */
+  readonly nameOf: (userId: string, context: CallContext<MemberViewer>) => Promise<string | null>;
+}
+
+interface Asked {
+  readonly word?: string;
+  readonly topic?: string;
+  readonly userId?: string;
+  readonly on: boolean;
+}
+
+/** SO-10: a member's own list of words, topics and people; only they read it. */
+export const mutesHandlers = ({
+  store,
+  countWrite,
+  nameOf,
+}: MutesNeeds): Pick<AreaHandlers<typeof calls>, 'mute' | 'muteList'> => {
+  const meant = async (
+    { word, topic, userId, on }: Asked,
+    context: CallContext<MemberViewer>,
+  ): Promise<Omit<Mute, 'since'> | Refusal> => {
+    if ([word, topic, userId].filter((one) => one !== undefined).length !== 1)
+      return refused(422, { fields: { word: 'either a word, a topic or a person' } });
+    if (userId !== undefined) {
+      if (userId === context.viewer.userId) return refused(422, { fields: { userId: 'is the member' } });
+      // Who is gone can still be taken off the list.
+      const name = on ? await nameOf(userId, context) : '';
+      return name === null ? refused(404) : { kind: 'person', text: name.slice(0, MUTES.textMax), userId };
+    }
     const kind = word === undefined ? 'topic' : 'word';
-    if ((word === undefined) === (topic === undefined))
-      return refused(422, { fields: { word: 'either a word or a topic' } });
-    if (muteKey(text) === '') return refused(422, { fields: { [kind]: 'has no letter and no digit' } });
-    const retryAfterS = await countWrite(viewer.userId);
-    if (retryAfterS !== null) return refused(429, { retryAfterS });
-    if (!on) await store.remove(viewer.userId, { kind, text });
-    else if (!(await store.add(viewer.userId, { kind, text, since: now })))
-      return refused(409, { message: 'A member keeps no more of these.' });
-    return store.of(viewer.userId);
-  },
-  muteList: (_input, { viewer }) => store.of(viewer.userId),
-});
+    const text = (word ?? topic ?? '').normalize('NFC').trim();
+    return muteKey(text) === '' ? refused(422, { fields: { [kind]: 'has no letter and no digit' } }) : { kind, text };
+  };
+  return {
+    mute: async (asked, context) => {
+      const { viewer, now } = context;
+      const mute = await meant(asked, context);
+      if (isRefused(mute)) return mute;
+      const retryAfterS = await countWrite(viewer.userId);
+      if (retryAfterS !== null) return refused(429, { retryAfterS });
+      if (!asked.on) await store.remove(viewer.userId, mute);
+      else if (!(await store.add(viewer.userId, { ...mute, since: now })))
+        return refused(409, { message: 'A member keeps no more of these.' });
+      return store.of(viewer.userId);
+    },
+    muteList: (_input, { viewer }) => store.of(viewer.userId),
+  };
+};

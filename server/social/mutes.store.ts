@@ -1,24 +1,32 @@
 import * as Schema from 'effect/Schema';
-import { muteKey, muteKinds, MUTES, type Mute } from '#domain/social/mutes.ts';
+import { muteKeyOf, muteKinds, MUTES, type Mute } from '#domain/social/mutes.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-const Row = Schema.Struct({ kind: Schema.Literals(muteKinds), text: Schema.String, since: Schema.Int });
+const Row = Schema.Struct({
+  kind: Schema.Literals(muteKinds),
+  key: Schema.String,
+  text: Schema.String,
+  since: Schema.Int,
+});
 const CountRow = Schema.Struct({ count: Schema.Int });
 
 /** What members do not want to read. */
 export const mutesStore = (database: Database, most: number = MUTES.most) => ({
   /** Newest first. */
-  of: (userId: string): Promise<readonly Mute[]> =>
-    database.all(
+  of: async (userId: string): Promise<readonly Mute[]> => {
+    const rows = await database.all(
       Row,
-      sql`select kind, body as text, since from social_mute where user_id = ${userId}
+      sql`select kind, mute_key as "key", body as text, since from social_mute where user_id = ${userId}
           order by since desc, kind, mute_key`,
-    ),
+    );
+    return rows.map(({ kind, key, text, since }) => ({ kind, text, since, ...(kind === 'person' && { userId: key }) }));
+  },
   /** False where a member has as many as there may be; the same twice is the same. Serializable, for the count. */
-  add: (userId: string, { kind, text, since }: Mute): Promise<boolean> =>
+  add: (userId: string, mute: Mute): Promise<boolean> =>
     database.transaction(async (queries) => {
-      const key = muteKey(text);
+      const { kind, text, since } = mute;
+      const key = muteKeyOf(mute);
       const others = await queries.one(
         CountRow,
         sql`select cast(count(*) as integer) as count from social_mute
@@ -32,9 +40,10 @@ export const mutesStore = (database: Database, most: number = MUTES.most) => ({
       );
       return true;
     }),
-  remove: async (userId: string, { kind, text }: Pick<Mute, 'kind' | 'text'>): Promise<void> => {
+  remove: async (userId: string, mute: Omit<Mute, 'since'>): Promise<void> => {
     await database.run(
-      sql`delete from social_mute where user_id = ${userId} and kind = ${kind} and mute_key = ${muteKey(text)}`,
+      sql`delete from social_mute
+          where user_id = ${userId} and kind = ${mute.kind} and mute_key = ${muteKeyOf(mute)}`,
     );
   },
 });

@@ -79,7 +79,10 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
   });
 
   return {
-    ...mutesHandlers(mutes, countWrite),
+    ...mutesHandlers({
+      ...{ store: mutes, countWrite },
+      nameOf: async (id, context) => (await find([{ type: 'user', id }], context))[0]?.title ?? null,
+    }),
     state: async (input, context) => {
       const found = await named(input.targets, context);
       if (isRefused(found)) return found;

@@ -29,6 +29,8 @@ export const fakeTalk = (
     create: async () => fakeComment,
     update: async () => fakeComment,
     delete: async () => fakeComment,
+    restore: async () => fakeComment,
+    mine: async () => ({ list: [{ comment: fakeComment, about: { title: 'Trận', path: '/t' } }], next: null }),
     ...changed.comments,
   },
 });

@@ -1,4 +1,4 @@
-import type { Comment, CommentSort, CommentTarget } from '#domain/comments/comment.ts';
+import type { Comment, CommentSort, CommentTarget, OwnComment } from '#domain/comments/comment.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 
@@ -29,6 +29,13 @@ export interface CommentsPort {
   readonly write: (wish: CommentWish, signal: AbortSignal) => Promise<Outcome<Comment>>;
   readonly edit: (
     change: { readonly commentId: string; readonly text: string; readonly clientId: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<Comment>>;
+  /** The member's own, newest first, also those that are deleted. */
+  readonly mine: (cursor: string | null, signal: AbortSignal) => Promise<Outcome<Slice<OwnComment>>>;
+  /** Takes the deletion of an own one back, for a short time. */
+  readonly restore: (
+    removal: { readonly commentId: string; readonly clientId: string },
     signal: AbortSignal,
   ) => Promise<Outcome<Comment>>;
   /** The comment without its text, whose place is kept; somebody else's with the reason that its author reads. */

@@ -72,11 +72,11 @@ export interface SocialPort {
   ) => Promise<Outcome<{ readonly accepted: number }>>;
   /** Null removes the whole history. */
   readonly forgetHistory: (target: Target | null, signal: AbortSignal) => Promise<Outcome<null>>;
-  /** SO-10: the words and topics that the member muted, newest first. */
+  /** SO-10: the words, topics and people that the member muted, newest first. */
   readonly mutes: (signal: AbortSignal) => Promise<Outcome<readonly Mute[]>>;
   /** Mutes one, or ends that; answers all. */
   readonly mute: (
-    wish: Pick<Mute, 'kind' | 'text'> & { readonly on: boolean; readonly clientId: string },
+    wish: Pick<Mute, 'kind' | 'text' | 'userId'> & { readonly on: boolean; readonly clientId: string },
     signal: AbortSignal,
   ) => Promise<Outcome<readonly Mute[]>>;
   /** X29: what a viewer can go on with, of all kinds; a guest's places are those of the device. */

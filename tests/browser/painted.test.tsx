@@ -3,6 +3,7 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CommentTarget } from '#domain/comments/comment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
@@ -60,6 +61,11 @@ const ports = silentPorts({
   }),
 });
 const zone = 'Asia/Bangkok';
+const talkedAbout: readonly CommentTarget[] = [
+  { type: 'article', id: 'n1' },
+  { type: 'fixture', id: 'f1' },
+  { type: 'highlight', id: 'h1' },
+];
 const ARTICLE = '/tin-tuc/hau-truong/cau-chuyen/quat-den-khong-thoi-n1';
 const settle = () => new Promise((done) => setTimeout(done));
 
@@ -78,12 +84,13 @@ const opened = async (path: string, locale: Locale, member = false) => {
   const held = member ? 'member' : 'none';
   const app = fakeApp({ path: locale === 'vi' ? path : `/${locale}${path}`, locale, ports, held });
   const found = findRoute(path)!;
-  await Promise.all([loadScreen(found.route.id), app.words.load(locale, ['shell', ...found.route.words])]);
-  await loadPaintedParts();
+  const groups = ['shell', ...found.route.words, 'comments', 'feed'];
+  await Promise.all([loadScreen(found.route.id), app.words.load(locale, groups)]);
+  await loadPaintedParts({ later: true });
   prefetchFirst(app.resources, { to: path, found }, { now: app.clock.now(), zone });
   app.resources.prefetch(featured, LIVE_NOW);
   app.resources.prefetch(totalLive, { liveModeId: null });
-  app.resources.prefetch(commentList, { target: { type: 'article', id: 'n1' }, sort: 'new' });
+  for (const target of talkedAbout) app.resources.prefetch(commentList, { target, sort: 'new' });
   app.resources.prefetch(marquee, { locale });
   app.resources.prefetch(banners, { locale, position: 'home' });
   await settle();
@@ -133,6 +140,8 @@ describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s'
     const html = renderToString(pageOf(app));
     expect(html).not.toMatch(/ style=|<!--\$[!?]-->/);
     expect(html).toContain('<main');
+    if (path === ARTICLE || path.includes('/f1') || path.endsWith('-h1'))
+      expect(html.includes('Cả hàng C đứng từ phút 60.')).toBe(!path.startsWith('/tip-keo'));
     expect(await takeOver(html, await opened(path, locale))).toEqual([]);
   });
 });

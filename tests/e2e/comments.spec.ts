@@ -5,7 +5,7 @@ import { social } from '#contract/http/social.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { ArticleSlice } from '#domain/news/article.ts';
 import { articlePath } from '#domain/news/newsPaths.ts';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ask } from './support/ask.ts';
 import { alive } from './support/alive.ts';
 import { enterAs, newMember } from './support/members.ts';
@@ -22,6 +22,11 @@ const articles = async (page: Page) => {
   const { data } = (await (await page.request.get(news.list.path)).json()) as { readonly data: ArticleSlice };
   return data.list;
 };
+/** Opens a thread on a phone; one that was pressed before its page was alive is open by its address. */
+const unfold = async (thread: Locator): Promise<void> => {
+  const open = thread.getByRole('link', { name: t('open') });
+  if (await open.isVisible()) await open.click();
+};
 let made = 0;
 const fresh = (text: string): string => `${text} ${process.pid}-${Date.now().toString(36)}-${(made += 1)}`;
 
@@ -36,12 +41,14 @@ atWidths(() => {
     await enterAs(context, baseURL, lan);
     await page.goto(GAME);
     const thread = page.locator('[data-part="comments"]');
-    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
+    await unfold(thread);
     const field = thread.getByRole('textbox').first();
     const said = fresh('Ván này khó');
     await field.fill(said);
+    // What is typed before the thread's code is there is heard once it is.
+    await expect(thread.getByText(/\/1000$/u).first()).toBeVisible();
     await page.reload();
-    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
+    await unfold(thread);
     await expect(field).toHaveValue(said);
     await thread.getByRole('button', { name: t('send') }).click();
     const own = thread.getByRole('article').filter({ hasText: said });
@@ -85,7 +92,7 @@ atWidths(() => {
     const theirs = await other.newPage();
     await theirs.goto(GAME);
     const muted = theirs.locator('[data-part="comments"]');
-    if (isPhone(page)) await muted.getByRole('link', { name: t('open') }).click();
+    await unfold(muted);
     await expect(muted.locator('[data-part="muted"]')).toBeVisible();
     await expect(muted.getByRole('article').filter({ hasText: said })).toHaveCount(0);
     await muted.getByRole('button', { name: words('vi', 'social')('showMuted') }).click();
@@ -95,7 +102,7 @@ atWidths(() => {
     // Who blocked the other sees nothing of them, and the count follows.
     await ask(baseURL, lan, people.block, { userId: minh.user.userId });
     await page.goto(GAME);
-    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
+    await unfold(thread);
     const again = thread.getByRole('article').filter({ hasText: said });
     await expect(again).toBeVisible();
     const row = thread.getByRole('listitem').filter({ hasText: said });
@@ -143,7 +150,7 @@ atWidths(() => {
     });
     await page.goto(path);
     const thread = page.locator('[data-part="comments"]');
-    if (isPhone(page)) await thread.getByRole('link', { name: t('open') }).click();
+    await unfold(thread);
     const own = thread.getByRole('article').filter({ hasText: `${said}, ý 3` });
     // A member's own are theirs to change once the page is alive.
     await alive(page);

@@ -43,6 +43,8 @@ export const fakeComments = ({
   written = [],
 }: FakeComments): CommentsPort => {
   let kept = comments;
+  /** The comment that was deleted last. */
+  let before: Comment | null = null;
   const change = (commentId: string, to: (comment: Comment) => Comment) => {
     if (refuses) return failed(refuses);
     kept = kept.map((one) => (one.commentId === commentId ? to(one) : one));
@@ -70,6 +72,16 @@ export const fakeComments = ({
       return succeeded(made);
     },
     edit: async ({ commentId, text }) => change(commentId, (one) => ({ ...one, text, editedAt: now })),
-    remove: async ({ commentId }) => change(commentId, (one) => ({ ...one, text: '', user: null, deleted: true })),
+    remove: async ({ commentId }) => {
+      before = kept.find((one) => one.commentId === commentId) ?? null;
+      return change(commentId, (one) => ({ ...one, text: '', user: null, deleted: true }));
+    },
+    restore: async ({ commentId }) =>
+      before?.commentId === commentId ? change(commentId, () => before!) : failed({ kind: 'refused', code: 409 }),
+    mine: async () => {
+      const own = kept.filter(({ user, deleted }) => deleted || user?.userId === viewer.userId);
+      const about = { title: 'Bến Gỗ – Nắng Sớm', path: '/tran-dau/ben-go-vs-nang-som/f1' };
+      return succeeded({ list: own.map((comment) => ({ comment, about })), next: null });
+    },
   };
 };

@@ -142,7 +142,10 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ scrobbler: never, scrobbleTo: never, endScrobbling: never, ...given.playlists },
     },
     takes: { list: never, drop: never, ...given.takes },
-    comments: { list: never, one: never, write: never, edit: never, remove: never, ...given.comments },
+    comments: {
+      ...{ list: never, one: never, write: never, edit: never, remove: never, restore: never, mine: never },
+      ...given.comments,
+    },
     reports: {
       ...{ report: never, mine: never, aboutMe: never, appeal: never, queue: never, one: never, claim: never },
       ...{ decide: never, undo: never, log: never, stats: never, ...given.reports },

@@ -43,6 +43,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
       followedAmong: async () => new Set<string>(),
     });
     const store = mutesStore(database());
+    const mutes = mutesHandlers({ store, countWrite: async () => null, nameOf: async (userId) => userId });
     const comments = openComments({
       ...{ database: database(), clock: () => now, limits: false, limitStore: memoryLimits(() => now) },
       outbox: {
@@ -65,7 +66,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
         return null;
       },
     });
-    return { people: people.handlers, comments, mutes: mutesHandlers(store, async () => null) };
+    return { people: people.handlers, comments, mutes };
   };
   const as = (userId: string) =>
     callContext({
@@ -89,7 +90,9 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
       const muted = new Map<string, Set<string>>(NAMES.map((name) => [name, new Set<string>()]));
       let known: Known[] = [];
       const apart = (a: string, b: string): boolean => blocked.has(`${a} ${b}`) || blocked.has(`${b} ${a}`);
-      const hasMuted = (viewer: string, text: string) => [...muted.get(viewer)!].some((word) => text.includes(word));
+      const silenced = new Set<string>();
+      const hasMuted = (viewer: string, { by, text }: Pick<Known, 'by' | 'text'>) =>
+        silenced.has(`${viewer} ${by}`) || [...muted.get(viewer)!].some((word) => text.includes(word));
       let written = 0;
 
       const write = async (by: string, way: (typeof ways)[number]) => {
@@ -109,7 +112,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
         const before = noted.length;
         for (const each of told.splice(0)) await way.comments.durable['comment.written']!(each);
         for (const note of noted.slice(before)) {
-          expect([apart(note.userId, by), note.userId === by, hasMuted(note.userId, text)]).toEqual([
+          expect([apart(note.userId, by), note.userId === by, hasMuted(note.userId, { by, text })]).toEqual([
             false,
             false,
             false,
@@ -141,6 +144,28 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
           granted(await way.mutes.mute({ word, on: true }, as(by)));
           muted.get(by)!.add(word);
         },
+        silence: async (by, way) => {
+          const whom = one(NAMES.filter((name) => name !== by));
+          granted(await way.mutes.mute({ userId: whom, on: true }, as(by)));
+          silenced.add(`${by} ${whom}`);
+        },
+        hear: async (by, way) => {
+          const whom = one(NAMES.filter((name) => name !== by));
+          granted(await way.mutes.mute({ userId: whom, on: false }, as(by)));
+          silenced.delete(`${by} ${whom}`);
+        },
+        restore: async (by, way) => {
+          const own = known.filter((each) => each.by === by);
+          if (own.length === 0) return;
+          const back = one(own);
+          const done = await way.comments.handlers.comments.restore(
+            { commentId: back.commentId, clientId: 'r' },
+            as(by),
+          );
+          // The walk is over long before a minute is.
+          granted(done);
+          back.deleted = false;
+        },
         unmute: async (by, way) => {
           const word = one(WORDS);
           granted(await way.mutes.mute({ word, on: false }, as(by)));
@@ -154,7 +179,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
           .map((each) => ({
             id: each.commentId,
             text: each.deleted ? '' : each.text,
-            muted: !each.deleted && each.by !== viewer && hasMuted(viewer, each.text),
+            muted: !each.deleted && each.by !== viewer && hasMuted(viewer, each),
             replies: known.filter(
               (reply) => reply.parentId === each.commentId && !reply.deleted && !apart(viewer, reply.by),
             ).length,
@@ -181,7 +206,21 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
         expect(found.toSorted()).toEqual(NAMES.filter((name) => name !== viewer && !apart(viewer, name)).toSorted());
       };
 
-      const kinds = ['write', 'write', 'write', 'delete', 'block', 'unblock', 'unblock', 'mute', 'unmute'];
+      const kinds = [
+        'write',
+        'write',
+        'write',
+        'delete',
+        'block',
+        'unblock',
+        'unblock',
+        'mute',
+        'unmute',
+        'silence',
+        'hear',
+        'hear',
+        'restore',
+      ];
       await write('anlan', ways[0]!);
       for (let step = 0; step < STEPS; step += 1) {
         now += 1;

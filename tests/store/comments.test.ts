@@ -1,3 +1,4 @@
+import * as Schema from 'effect/Schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { COMMENTS, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
@@ -5,6 +6,7 @@ import type { Mute } from '#domain/social/mutes.ts';
 import type { StoredEvents } from '#server/bus/storedEvents.ts';
 import { addMember } from '#server/accounts/members.store.ts';
 import { openComments, type OpenCommentsNeeds } from '#server/comments/comments.open.ts';
+import { commentsStore } from '#server/comments/comments.store.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { memoryLimits } from '#server/shared/memoryLimits.ts';
@@ -249,6 +251,77 @@ onEveryEngine('comments', (database) => {
       (a, b) => a.text.length - b.text.length,
     );
     expect(answer).toMatchObject({ text: 'Của Minh', quote: { author: null, text: '' } });
+  });
+
+  it('NE-8: what one deleted comes back for a minute, with its place among the replies; never what others or staff deleted', async () => {
+    const root = await write('Gốc', { by: 'minh' });
+    const reply = await write('Đáp', { parentId: root.commentId });
+    const gone = { commentId: reply.commentId, clientId: 'd' };
+    const replies = async () => (await list()).list[0]!.replyCount;
+    granted(await calls().delete(gone, as('lan')));
+    expect(await replies()).toBe(0);
+    expect(await calls().restore(gone, as('minh'))).toMatchObject({ code: 403 });
+    expect(granted(await calls().restore(gone, as('lan', NOW + COMMENTS.undoMs - 1)))).toMatchObject({ text: 'Đáp' });
+    expect(granted(await calls().restore(gone, as('lan')))).toMatchObject({ text: 'Đáp' });
+    expect(await replies()).toBe(1);
+    granted(await calls().delete(gone, as('lan')));
+    expect(await calls().restore(gone, as('lan', NOW + COMMENTS.undoMs))).toMatchObject({ code: 409 });
+    granted(await calls().delete({ commentId: root.commentId, clientId: 'd' }, as('hoa', NOW, SITE_ROLES.qc)));
+    expect(await calls().restore({ commentId: root.commentId, clientId: 'd' }, as('minh'))).toMatchObject({
+      code: 409,
+    });
+    expect(await calls().restore({ commentId: 'none', clientId: 'd' }, as('minh'))).toMatchObject({ code: 404 });
+  });
+
+  it('PRIV-1: the text of what was deleted is forgotten once that cannot be undone, and with its author', async () => {
+    const left = async () =>
+      (
+        await database().all(
+          Schema.Struct({ n: Schema.Int }),
+          sql`select cast(count(*) as integer) as n from comment_undo`,
+        )
+      )[0]!.n;
+    const remove = async (text: string) => {
+      const { commentId } = await write(text);
+      granted(await calls().delete({ commentId, clientId: 'd' }, as('lan')));
+      expect(await left()).toBe(1);
+    };
+    await remove('Một');
+    await commentsStore(database()).forgetUndone(NOW + COMMENTS.undoMs - 1);
+    expect(await left()).toBe(1);
+    await commentsStore(database()).forgetUndone(NOW + COMMENTS.undoMs);
+    expect(await left()).toBe(0);
+    await remove('Hai');
+    await database().transaction(async (queries) => void (await comments.personalData[0]!.erase!(queries, 'lan')));
+    expect(await left()).toBe(0);
+  });
+
+  it('NE-8: a member’s own comments, newest first, with their places, also those that are deleted', async () => {
+    const first = await write('Một');
+    const reply = await write('Ba', { now: NOW + 2, parentId: first.commentId });
+    await write('Của Minh', { by: 'minh', now: NOW + 3 });
+    granted(await calls().delete({ commentId: first.commentId, clientId: 'd' }, as('lan')));
+    const own = granted(await calls().mine({}, as('lan'))).list;
+    expect(own.map(({ comment, about }) => [comment.text, comment.deleted === true, about?.path])).toEqual([
+      ['Ba', false, `/t/f1?binh-luan=${reply.commentId}`],
+      ['', true, `/t/f1?binh-luan=${first.commentId}`],
+    ]);
+    expect(granted(await calls().mine({}, as('hoa'))).list).toEqual([]);
+  });
+
+  it('SO-10: comments of a muted person, and those that quote them, are marked for who muted them, and tell them nothing', async () => {
+    const root = await write('Gốc', { by: 'lan' });
+    muted.set('lan', [{ kind: 'person', text: 'Minh', userId: 'minh', since: NOW }]);
+    const reply = await write('Đáp', { parentId: root.commentId, by: 'minh' });
+    await write('Đáp nữa', { parentId: root.commentId, by: 'hoa', quoteId: reply.commentId, now: NOW + 1 });
+    const marks = async (by: string) =>
+      (await list({ parentId: root.commentId }, by)).list.map((one) => one.muted === true);
+    expect([await marks('lan'), await marks('minh')]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    for (const one of told) await comments.durable['comment.written']!(one);
+    expect(noted.filter(({ userId }) => userId === 'lan').map(({ kind }) => kind)).toEqual(['commentAnswered']);
   });
 
   it('SO-10: a comment that holds or quotes a word that the viewer muted is marked for them alone, and tells them nothing', async () => {

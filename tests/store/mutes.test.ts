@@ -12,7 +12,11 @@ import { memberNamed } from './support/race.ts';
 
 onEveryEngine('mutes', (database) => {
   let waits: number | null = null;
-  const calls = () => mutesHandlers(mutesStore(database()), async () => waits);
+  const calls = () =>
+    mutesHandlers({
+      ...{ store: mutesStore(database()), countWrite: async () => waits },
+      nameOf: async (userId) => (userId === 'nobody' ? null : userId.toUpperCase()),
+    });
   const as = (userId: string, now = NOW) =>
     callContext({
       ...{
@@ -58,6 +62,27 @@ onEveryEngine('mutes', (database) => {
     for (let i = 1; i < MUTES.most; i += 1) granted(await word(`từ ${i}`));
     await Promise.all([word('một'), word('hai'), word('ba')]);
     expect((await words()).length).toBe(MUTES.most);
+  });
+
+  it('SO-10: a person is muted by who they are, under the name that they had; nobody and oneself are not', async () => {
+    const person = (userId: string, on = true) => calls().mute({ userId, on }, as('lan'));
+    expect(granted(await person('minh'))).toEqual([{ kind: 'person', text: 'MINH', userId: 'minh', since: NOW }]);
+    granted(await person('minh'));
+    granted(await word('minh'));
+    expect(await words()).toHaveLength(2);
+    expect(await person('nobody')).toMatchObject({ code: 404 });
+    expect(await person('lan')).toMatchObject({ code: 422 });
+    expect(await calls().mute({ userId: 'minh', word: 'a', on: true }, as('lan'))).toMatchObject({ code: 422 });
+    expect(granted(await person('minh', false)).map(({ kind }) => kind)).toEqual(['word']);
+    // Who is gone can still be taken off.
+    expect(granted(await person('nobody', false))).toHaveLength(1);
+  });
+
+  it('PRIV-1: whoever leaves is on nobody’s list any more', async () => {
+    granted(await calls().mute({ userId: 'minh', on: true }, as('lan')));
+    granted(await calls().mute({ userId: 'lan', on: true }, as('minh')));
+    await database().transaction(async (queries) => void (await keptSocial(database()).erase!(queries, 'minh')));
+    expect(granted(await calls().muteList({}, as('lan')))).toEqual([]);
   });
 
   it('PRIV-1: the copy of what is stored has them', async () => {

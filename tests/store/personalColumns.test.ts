@@ -45,9 +45,11 @@ const written: Readonly<Record<string, (userId: string) => string>> = {
   'chat_topic.topic': (userId) => `private.${FRIEND}.${userId}`,
   'chat_message.data': (userId) => JSON.stringify({ toUserId: userId }),
 };
-/** Of the things that members can do something about, members are one kind. */
-const aboutMembers = (name: string): Readonly<Record<string, SqlValue>> =>
-  name === 'subject_id' ? { type: 'user' } : {};
+/** Of the things that members can do something about, and of those that they mute, members are one kind. */
+const ofKinds: Readonly<Record<string, Readonly<Record<string, SqlValue>>>> = {
+  ...{ subject_id: { type: 'user' }, mute_key: { kind: 'person' } },
+};
+const aboutMembers = (name: string): Readonly<Record<string, SqlValue>> => ofKinds[name] ?? {};
 
 const member = (userId: string) => ({
   ...{ userId, username: userId, nickname: userId, passwordHash: null, siteRoleId: 1 },

@@ -9,5 +9,7 @@ export const httpComments = (send: Send): CommentsPort => ({
   one: (commentId, signal) => send(comments.detail, { commentId }, signal),
   write: (wish, signal) => send(comments.create, wish, signal),
   edit: (change, signal) => send(comments.update, change, signal),
+  mine: (cursor, signal) => send(comments.mine, { ...(cursor !== null && { cursor }) }, signal),
+  restore: (removal, signal) => send(comments.restore, removal, signal),
   remove: (removal, signal) => send(comments.delete, removal, signal),
 });

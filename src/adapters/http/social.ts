@@ -27,6 +27,7 @@ export const httpSocial = (send: Send): SocialPort => ({
   shelf: (kept, signal) => send(social.shelf, kept.length > 0 ? { kept: keptText(kept) } : {}, signal),
   putOffShelf: (wish, signal) => send(social.putOffShelf, wish, signal),
   mutes: (signal) => send(social.muteList, {}, signal),
-  mute: ({ kind, text, ...wish }, signal) => send(social.mute, { ...wish, [kind]: text }, signal),
+  mute: ({ kind, text, userId, ...wish }, signal) =>
+    send(social.mute, { ...wish, ...(userId === undefined ? { [kind]: text } : { userId }) }, signal),
   view: (target, signal) => send(social.view, { target }, signal),
 });

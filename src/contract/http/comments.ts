@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import { COMMENTS, commentedTypes, commentSorts, type Comment } from '#domain/comments/comment.ts';
+import { COMMENTS, commentedTypes, commentSorts, type Comment, type OwnComment } from '#domain/comments/comment.ts';
 import { MODERATION } from '#domain/moderation/decision.ts';
 import { reactionKinds } from '#domain/social/social.ts';
 import { call } from './call.ts';
@@ -33,6 +33,12 @@ const CommentWire = Schema.Struct({
 }).annotate({ identifier: 'Comment' });
 CommentWire satisfies Schema.Codec<Comment, unknown>;
 export const CommentSliceWire = slice(CommentWire);
+
+const OwnCommentWire = Schema.Struct({
+  comment: CommentWire,
+  about: Schema.NullOr(Schema.Struct({ title: Schema.String, path: Schema.String })),
+}).annotate({ identifier: 'OwnComment' });
+OwnCommentWire satisfies Schema.Codec<OwnComment, unknown>;
 
 /** "type:id" in a query; types that have no thread are refused. */
 const targetText = Schema.String.check(
@@ -101,5 +107,21 @@ export const comments = {
       clientId: Id,
     }),
     data: CommentWire,
+  }),
+  restore: call({
+    ...member,
+    path: '/other/api/comment/restore',
+    about:
+      "Takes the deletion of an own comment back; 403 for anybody else's, 409 once it is too late, or where moderators deleted it. Not in the specification.",
+    input: Schema.Struct({ commentId: Id, clientId: Id }),
+    data: CommentWire,
+  }),
+  mine: call({
+    ...{ needs: 'member', on401: 'allTokens', method: 'GET' },
+    path: '/other/api/comment/mine',
+    about:
+      "The member's own comments, newest first, those that are deleted too, each with the title of what it is about and its own address; null there where that is gone. Not in the specification.",
+    input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
+    data: slice(OwnCommentWire),
   }),
 };

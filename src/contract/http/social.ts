@@ -1,6 +1,5 @@
 import * as Schema from 'effect/Schema';
 import { leadMinutes } from '#domain/match/leadMin.ts';
-import { MUTES, muteKinds, type Mute } from '#domain/social/mutes.ts';
 import {
   reactionKinds,
   SOCIAL,
@@ -16,7 +15,8 @@ import {
 } from '#domain/social/social.ts';
 import type { ShelfItem } from '#domain/social/shelf.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, shortText, slice } from './fields.ts';
+import { Cursor, Id, Instant, slice } from './fields.ts';
+import { muteCalls } from './mutes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const anybody = { needs: 'guest', on401: 'allTokens' } as const;
@@ -106,14 +106,6 @@ const clientId = Id;
 const ofType = Schema.Struct({ type: Schema.optionalKey(TargetType), cursor: Schema.optionalKey(Cursor) });
 const seconds = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 31_536_000 }));
 const on = Schema.Struct({ on: Schema.Boolean });
-
-const MutesWire = Schema.Array(
-  Schema.Struct({ kind: Schema.Literals(muteKinds), text: Schema.String, since: Instant }).annotate({
-    identifier: 'Mute',
-  }),
-);
-MutesWire satisfies Schema.Codec<readonly Mute[], unknown>;
-const muted = Schema.optionalKey(shortText(MUTES.textMax));
 
 /** Social actions on targets of all areas. The target must exist (404). Writes are idempotent. */
 export const social = {
@@ -287,21 +279,5 @@ export const social = {
     }),
     data: RatingWire,
   }),
-  mute: call({
-    ...member,
-    method: 'POST',
-    path: '/other/api/social/mute',
-    about:
-      'SO-10: mutes a word or a topic for the member, or ends that; answers their whole list. 409 at the most of them.',
-    input: Schema.Struct({ word: muted, topic: muted, on: Schema.Boolean, clientId: Schema.optionalKey(clientId) }),
-    data: MutesWire,
-  }),
-  muteList: call({
-    ...member,
-    method: 'GET',
-    path: '/other/api/social/mute-list',
-    about: 'SO-10: the words and topics that the member muted, newest first.',
-    input: Schema.Struct({}),
-    data: MutesWire,
-  }),
+  ...muteCalls,
 };

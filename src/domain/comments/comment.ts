@@ -6,13 +6,14 @@ import type { ReactionKind, Target, TargetType } from '../social/social.ts';
 
 /**
  * Limits: characters of a comment as people count them, comments and replies per page, how long an own comment can be
- * edited (milliseconds), characters of what is quoted, different people who are told of a mention, and comments of one
+ * edited, and for how long its deletion can be undone (milliseconds), characters of what is quoted, different people who are told of a mention, and comments of one
  * member in an hour.
  */
 export const COMMENTS = {
   textMax: 1000,
   pageSize: 20,
   editMs: 15 * 60_000,
+  undoMs: 60_000,
   quoteMax: 160,
   mentionsMost: 10,
   anHour: 60,
@@ -73,6 +74,12 @@ export interface Comment {
   readonly counters: { readonly likes: number; readonly reactions: Readonly<Record<string, number>> };
   /** What the viewer reacted with; absent for guests. */
   readonly me?: { readonly reactions: readonly ReactionKind[] };
+}
+
+/** One of a member's own, with what it is about; that is null once it is gone. */
+export interface OwnComment {
+  readonly comment: Comment;
+  readonly about: { readonly title: string; readonly path: string } | null;
 }
 
 /** The text as it is stored: normal form C, no blanks at the ends of its lines, at most one empty line in a row. */

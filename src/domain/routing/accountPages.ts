@@ -8,6 +8,7 @@ export const accountSlugs = [
   'da-luu',
   'dang-theo-doi',
   'lich-su',
+  'binh-luan',
   'bao-cao',
 ] as const;
 export type AccountSlug = (typeof accountSlugs)[number];

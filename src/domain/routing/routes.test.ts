@@ -12,7 +12,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'account /tai-khoan default settings member unlisted',
     'accountPage /tai-khoan/:slug default settings+spoiler member unlisted',
     'application /ung-tuyen-binh-luan-vien default application+upload+menu+feed – indexed',
-    'article /tin-tuc/:category/:type/:slug default news+social+comments+feed – indexed',
+    'article /tin-tuc/:category/:type/:slug default news+social – indexed',
     'changeLog /change-log default texts+changes – indexed',
     'changes /nhat-ky-thay-doi default texts+changes – indexed',
     'chapter /truyen-tranh/:slug/:chapter default comics+reader+social – indexed',

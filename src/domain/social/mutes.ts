@@ -3,15 +3,20 @@ import { fold } from '../shared/fold.ts';
 /** Limits: mutes of a member, and characters of one. */
 export const MUTES = { most: 200, textMax: 60 } as const;
 
-/** SO-10: words are looked for in what people write, topics among what an article or a tip is about. */
-export const muteKinds = ['word', 'topic'] as const;
+/**
+ * SO-10: words are looked for in what people write, topics among what an article or a tip is about; of a person nothing
+ * is read, without a block.
+ */
+export const muteKinds = ['word', 'topic', 'person'] as const;
 export type MuteKind = (typeof muteKinds)[number];
 
 /** Something that a member does not want to read. */
 export interface Mute {
   readonly kind: MuteKind;
-  /** As it was typed. */
+  /** As it was typed; the name of a person when they were muted. */
   readonly text: string;
+  /** Whom it is about; absent for words and topics. */
+  readonly userId?: string;
   /** Epoch milliseconds. */
   readonly since: number;
 }
@@ -39,6 +44,14 @@ const meets = (text: string, { text: muted }: Pick<Mute, 'text'>): boolean => {
   return key === fold(key) ? holds(fold(text), key) : holds(text, key);
 };
 
+/** What tells two mutes of a kind apart: of a person the id, else what is alike in alike words. */
+export const muteKeyOf = ({ kind, text, userId = '' }: Pick<Mute, 'kind' | 'text' | 'userId'>): string =>
+  kind === 'person' ? userId : muteKey(text);
+
+/** Whether somebody is muted; nobody is none. */
+export const isMutedPerson = (mutes: readonly Mute[], userId: string | null): boolean =>
+  userId !== null && mutes.some((mute) => mute.kind === 'person' && mute.userId === userId);
+
 /** Whether a text holds a word that is muted. */
 export const holdsMuted = (mutes: readonly Mute[], text: string): boolean => {
   const words = mutes.filter(({ kind }) => kind === 'word');
@@ -46,6 +59,27 @@ export const holdsMuted = (mutes: readonly Mute[], text: string): boolean => {
   const read = plain(text);
   return words.some((mute) => meets(read, mute));
 };
+
+/** Words that somebody said; null is nobody. */
+export interface Said {
+  readonly userId: string | null;
+  readonly text: string;
+}
+/**
+ * Whether what somebody said is muted: its author or its words, or those of what it quotes or answers. A viewer's own
+ * words never are.
+ */
+export const isMutedSaid = (
+  mutes: readonly Mute[],
+  viewerId: string | null,
+  said: Said,
+  quoted: Said | null,
+): boolean =>
+  mutes.length > 0 &&
+  said.userId !== viewerId &&
+  [said, ...(quoted && quoted.userId !== viewerId ? [quoted] : [])].some(
+    ({ userId, text }) => isMutedPerson(mutes, userId) || holdsMuted(mutes, text),
+  );
 
 /** Whether something is about a muted topic, which is one of these or in its words. */
 export const isAboutMuted = (mutes: readonly Mute[], topics: readonly string[]): boolean => {

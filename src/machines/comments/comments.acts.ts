@@ -3,7 +3,10 @@ import { targetText } from '#domain/social/social.ts';
 import type { CommentWish } from '#ports/comments.ts';
 import { act, type Change } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
-import { commentList, oneComment, replyList } from './comments.resources.ts';
+import { commentList, oneComment, ownComments, replyList } from './comments.resources.ts';
+
+/** What shows a comment anywhere. */
+const anyComment = [commentList, replyList, oneComment, ownComments] as const;
 
 /** Where a comment stands on the page: in a list by this order, or among the replies to one of them. */
 export interface CommentPlace {
@@ -28,6 +31,12 @@ const changeOne = (
   change(oneComment, { commentId }, (held) => ({ ...held, comment: to(held.comment) }));
 };
 
+/** One reply more or less to the comment whose thread it stands in. */
+const countReply = ({ target, sort, parentId }: CommentPlace, change: Change<Ports>, by: 1 | -1) => {
+  if (parentId !== undefined)
+    changeOne({ target, sort }, parentId, change, (one) => ({ ...one, replyCount: Math.max(0, one.replyCount + by) }));
+};
+
 /** The place of a comment that was written: at the head of a list, or at the end of one that is shown to its end. */
 const withOwn =
   (comment: Comment, end: 'head' | 'foot') =>
@@ -43,7 +52,7 @@ export interface Writing extends Omit<CommentWish, 'clientId'> {
 }
 /** NE-8: writes a comment, or answers one. One's own does not wait at the head of the list as others' do. */
 export const writeComment = act({
-  ...{ name: 'writeComment', members: true, invalidates: [commentList, replyList] },
+  ...{ name: 'writeComment', members: true, invalidates: [commentList, replyList, ownComments] },
   to: ({ target, parentId = '', text }: Writing) => `${targetText(target)} ${parentId} ${text}`,
   run: async ({ loadPort }: Ports, { sort: _, ...wish }, { clientId, signal }) =>
     (await loadPort('comments')).write({ ...wish, clientId }, signal),
@@ -54,7 +63,7 @@ export const writeComment = act({
       return;
     }
     change(replyList, { target, parentId }, withOwn(comment, 'foot'));
-    changeOne({ target, sort }, parentId, change, (one) => ({ ...one, replyCount: one.replyCount + 1 }));
+    countReply({ target, sort, parentId }, change, 1);
   },
 });
 
@@ -65,29 +74,39 @@ interface Edited {
 }
 /** NE-8: changes the text of an own comment. */
 export const editComment = act({
-  ...{ name: 'editComment', members: true, invalidates: [commentList, replyList, oneComment] },
+  ...{ name: 'editComment', members: true, invalidates: [...anyComment] },
   to: ({ commentId, text }: Edited) => `${commentId} ${text}`,
   run: async ({ loadPort }: Ports, { commentId, text }, { clientId, signal }) =>
     (await loadPort('comments')).edit({ commentId, text, clientId }, signal),
   applyAnswer: (comment: Comment, { place }, change) => changeOne(place, comment.commentId, change, () => comment),
 });
 
-interface Removed {
+interface Removal {
   readonly place: CommentPlace;
   readonly commentId: string;
   readonly reason?: string;
 }
 /** NE-8: deletes a comment, whose place stays; CH-11: staff somebody else's, with a reason. */
 export const removeComment = act({
-  ...{ name: 'removeComment', members: true, invalidates: [commentList, replyList, oneComment] },
-  to: ({ commentId }: Removed) => commentId,
+  ...{ name: 'removeComment', members: true, invalidates: [...anyComment] },
+  to: ({ commentId }: Removal) => commentId,
   run: async ({ loadPort }: Ports, { commentId, reason }, { clientId, signal }) =>
     (await loadPort('comments')).remove({ commentId, ...(reason !== undefined && { reason }), clientId }, signal),
   applyAnswer: (comment: Comment, { place }, change) => {
     changeOne(place, comment.commentId, change, () => comment);
-    const { target, sort, parentId } = place;
-    if (parentId !== undefined)
-      changeOne({ target, sort }, parentId, change, (one) => ({ ...one, replyCount: Math.max(0, one.replyCount - 1) }));
+    countReply(place, change, -1);
+  },
+});
+
+/** NE-8: takes the deletion of an own comment back. */
+export const restoreComment = act({
+  ...{ name: 'restoreComment', members: true, invalidates: [...anyComment] },
+  to: ({ commentId }: Removal) => commentId,
+  run: async ({ loadPort }: Ports, { commentId }, { clientId, signal }) =>
+    (await loadPort('comments')).restore({ commentId, clientId }, signal),
+  applyAnswer: (comment: Comment, { place }, change) => {
+    changeOne(place, comment.commentId, change, () => comment);
+    countReply(place, change, 1);
   },
 });
 

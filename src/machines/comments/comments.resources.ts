@@ -34,6 +34,14 @@ export const replyList = feed({
   idOf: ({ commentId }) => commentId,
 });
 
+/** NE-8: what the member wrote, everywhere. */
+export const ownComments = feed({
+  name: 'ownComments',
+  private: true,
+  load: async ({ loadPort }: Ports, _: null, cursor, signal) => (await loadPort('comments')).mine(cursor, signal),
+  idOf: ({ comment: { commentId } }) => commentId,
+});
+
 /** One comment, for a link to it, with the one that it answers. */
 export const oneComment = resource({
   name: 'oneComment',

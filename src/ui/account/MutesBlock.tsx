@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { muteKey, muteKinds, MUTES, type MuteKind } from '#domain/social/mutes.ts';
-import { mutes, muteSomething } from '#machines/social/mutes.resources.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { muteKey, muteKeyOf, MUTES, type Mute } from '#domain/social/mutes.ts';
+import { muteSomething } from '#machines/social/mutes.acts.ts';
+import { mutes } from '#machines/social/mutes.resources.ts';
 import { useAct } from '../hooks/useAct.ts';
 import { useFormAct } from '../hooks/useFormAct.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -10,12 +12,13 @@ import { Failed } from '../kit/Failed.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { Link } from '../kit/Link.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Block } from './Block.tsx';
 import { about, form, list, row } from './rows.css.ts';
 
-/** SO-10: the words and topics that the member does not want to read. */
+/** SO-10: the words, topics and people that the member does not want to read. People are muted where they wrote. */
 export const MutesBlock = () => {
   const t = useWords('privacy');
   const { value, failure, busy, retry } = useResource(mutes, { member: true });
@@ -27,8 +30,8 @@ export const MutesBlock = () => {
       {value?.length === 0 && <p className={about}>{t('mutes.none')}</p>}
       {value && value.length > 0 && (
         <ul className={list}>
-          {value.map(({ kind, text }) => (
-            <OneMute key={`${kind} ${text}`} kind={kind} text={text} />
+          {value.map((mute) => (
+            <OneMute key={`${mute.kind} ${muteKeyOf(mute)}`} mute={mute} />
           ))}
         </ul>
       )}
@@ -36,20 +39,20 @@ export const MutesBlock = () => {
   );
 };
 
-const OneMute = ({ kind, text }: { readonly kind: MuteKind; readonly text: string }) => {
+const OneMute = ({ mute: { kind, text, userId } }: { readonly mute: Mute }) => {
   const t = useWords('privacy');
   const { press, busy } = useAct(muteSomething);
   return (
     <li className={row} data-mute={kind}>
       <Icon name="eye-off" size={18} />
       <span>
-        <b>{text}</b>
+        <b>{userId === undefined ? text : <Link to={hrefOf('profile', { id: userId })}>{text}</Link>}</b>
         <small>{t(`mutes.kinds.${kind}`)}</small>
       </span>
       <IconButton
         label={t('mutes.end', { text })}
         disabled={busy}
-        onClick={() => void press({ kind, text, on: false })}
+        onClick={() => void press({ kind, text, on: false, ...(userId !== undefined && { userId }) })}
       >
         <Icon name="x" size={18} />
       </IconButton>
@@ -57,9 +60,11 @@ const OneMute = ({ kind, text }: { readonly kind: MuteKind; readonly text: strin
   );
 };
 
+const typedKinds = ['word', 'topic'] as const;
+
 const AddMute = () => {
   const t = useWords('privacy');
-  const [kind, setKind] = useState<MuteKind>('word');
+  const [kind, setKind] = useState<(typeof typedKinds)[number]>('word');
   const [text, setText] = useState('');
   const { press, busy, trouble } = useFormAct(muteSomething, {
     done: (_, sent) => setText((now) => (now.trim() === sent.text ? '' : now)),
@@ -76,7 +81,7 @@ const AddMute = () => {
     >
       <Segments
         label={t('mutes.kind')}
-        choices={muteKinds.map((value) => ({ value, label: t(`mutes.kinds.${value}`) }))}
+        choices={typedKinds.map((value) => ({ value, label: t(`mutes.kinds.${value}`) }))}
         value={kind}
         onChange={setKind}
       />

@@ -28,5 +28,10 @@ export const sections: Readonly<Record<AccountSlug, Section>> = {
     Content: lazy(() => import('./FollowedSection.tsx')),
   },
   'lich-su': { label: 'menu.lich-su', icon: 'history', Content: lazy(() => import('./HistorySection.tsx')) },
+  'binh-luan': {
+    label: 'menu.binh-luan',
+    icon: 'message-circle',
+    Content: lazy(() => import('./CommentsSection.tsx')),
+  },
   'bao-cao': { label: 'menu.bao-cao', icon: 'flag', Content: lazy(() => import('./ReportsSection.tsx')) },
 };

@@ -14,7 +14,7 @@ import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { Stage } from './Stage.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-const Banners = lazyPart(() => import('./Banners.tsx'), { painted: true });
+const Banners = lazyPart(() => import('./Banners.tsx'), { painted: 'first' });
 
 /** The front page: live rooms, upcoming matches and tickets; each block loads and fails on its own. */
 export default function HomeScreen() {

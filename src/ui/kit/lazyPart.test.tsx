@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart, loadPaintedParts } from './lazyPart.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -82,4 +84,56 @@ it('what breaks in a part otherwise is left out, and not drawn again', async () 
   await pass(20_000);
   expect([place.textContent, drawn.mock.calls.length]).toEqual(['trang', times]);
   expect(selectPageError(app.navigation.getSnapshot())).toBeNull();
+});
+
+it('NE-8: what was painted of a later part stands as it was until its code is there, however its page is drawn meanwhile', async () => {
+  vi.useRealTimers();
+  const Said = ({ name }: { readonly name: string }) => {
+    const [pressed, press] = useState(0);
+    return <button onClick={() => press((n) => n + 1)}>{`${name} ${pressed}`}</button>;
+  };
+  let come: (module: { readonly default: typeof Said }) => void = () => {};
+  const coming = new Promise<{ readonly default: typeof Said }>((done) => {
+    come = done;
+  });
+  const pageWith = (Part: ComponentType<{ readonly name: string }>) => {
+    const Place = memo(() => (
+      <Suspense fallback="chờ">
+        <Part name="phần" />
+      </Suspense>
+    ));
+    return () => {
+      const [drawn, draw] = useState(0);
+      return (
+        <>
+          <a href="#a" onClick={() => draw((n) => n + 1)}>{`trang ${drawn}`}</a>
+          <Place />
+        </>
+      );
+    };
+  };
+  const There = pageWith(lazyPart(async () => ({ default: Said }), { painted: 'later' }));
+  renderToString(<There />);
+  await loadPaintedParts({ later: true });
+  const Here = pageWith(lazyPart(() => coming, { painted: 'later' }));
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<There />);
+  const painted = place.querySelector('button')!;
+  expect(painted.textContent).toBe('phần 0');
+  const said: unknown[] = [];
+  const root = hydrateRoot(place, <Here />, { onRecoverableError: (error) => said.push(error) });
+  await vi.waitFor(() => {
+    place.querySelector('a')!.click();
+    expect(place.querySelector('a')!.textContent).not.toBe('trang 0');
+  });
+  expect(place.querySelector('button')).toBe(painted);
+  come({ default: Said });
+  await vi.waitFor(() => {
+    painted.click();
+    expect(painted.textContent).not.toBe('phần 0');
+  });
+  expect([place.querySelector('button') === painted, said]).toEqual([true, []]);
+  root.unmount();
+  place.remove();
 });

@@ -10,13 +10,21 @@ import { loadWithStyles } from './styleSheets.ts';
 const ASK_AGAIN_MS = 1000;
 
 interface LazyPartOptions {
-  /** Part of painted pages: its code is loaded before hydration (`loadPaintedParts`). */
-  readonly painted?: true;
+  /**
+   * Part of painted pages. `first`: its code is loaded before hydration (`loadPaintedParts`). `later`: it is shown as it
+   * was painted until its code is there, which is loaded once the page is alive. React leaves it alone only as long as the
+   * Suspense boundary around it is not rendered again, so that has to stand in a memoized component.
+   */
+  readonly painted?: 'first' | 'later';
 }
-const paintedParts = new Set<() => Promise<unknown>>();
+const paintedParts = { first: new Set<() => Promise<unknown>>(), later: new Set<() => Promise<unknown>>() };
 
-/** Loads the painted parts of all loaded screens; a failure is handled by the part itself. */
-export const loadPaintedParts = (): Promise<unknown> => Promise.allSettled([...paintedParts].map((load) => load()));
+/**
+ * Loads the painted parts of all loaded screens; a failure is handled by the part itself. The origin, which paints all of
+ * them, loads the later ones too.
+ */
+export const loadPaintedParts = ({ later = false } = {}): Promise<unknown> =>
+  Promise.allSettled([...paintedParts.first, ...(later ? paintedParts.later : [])].map((load) => load()));
 
 /**
  * Like React's `lazy`, for something over or beside a page: if its code cannot be loaded, the page is shown without it,
@@ -36,7 +44,7 @@ export const lazyPart = <P extends object>(
     );
     return asking;
   };
-  if (painted) paintedParts.add(() => (asked ??= ask()));
+  if (painted) paintedParts[painted].add(() => (asked ??= ask()));
   const Loaded = (props: P) => {
     const { default: Content } = use((asked ??= ask()));
     return <Content {...props} />;

@@ -22,7 +22,7 @@ import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** Phones do not have it. */
-const TopBar = lazyPart(async () => ({ default: (await import('./TopBar.tsx')).TopBar }), { painted: true });
+const TopBar = lazyPart(async () => ({ default: (await import('./TopBar.tsx')).TopBar }), { painted: 'first' });
 /** Loaded with the session. */
 const Behind = lazyPart(() => import('./Behind.tsx'));
 

@@ -1,15 +1,13 @@
 import type { ArticleCard } from '#domain/news/article.ts';
-import { isAboutMuted } from '#domain/social/mutes.ts';
 import type { NewsQuery } from '#ports/news.ts';
 import { newsList } from '#machines/news/news.resources.ts';
-import { Unmuted } from '../shared/Unmuted.tsx';
-import { useMutes } from '../features/social/useMutes.ts';
 import { useFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Feed } from '../kit/Feed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { ArticleRow } from '../features/news/ArticleCards.tsx';
+import { UnmutedArticles } from '../features/news/UnmutedArticles.tsx';
 import * as styles from './news.css.ts';
 
 interface ArticleListProps {
@@ -21,7 +19,6 @@ interface ArticleListProps {
 /** NE-4, NE-9: a list of articles that goes on; new ones wait above it until they are asked for. */
 export const ArticleList = ({ query, but = [] }: ArticleListProps) => {
   const t = useWords('news');
-  const mutes = useMutes();
   const elsewhere = new Set(but.map(({ articleId }) => articleId));
   return (
     <Feed
@@ -30,7 +27,7 @@ export const ArticleList = ({ query, but = [] }: ArticleListProps) => {
       empty={<Empty fact={t('noneFact')}>{t('none')}</Empty>}
     >
       {(all) => (
-        <Unmuted list={butFor(all, elsewhere)} isMuted={(one) => isAboutMuted(mutes, topicsOf(one))}>
+        <UnmutedArticles all={butFor(all, elsewhere)}>
           {(articles) => (
             <ul className={styles.list}>
               {articles.map((one) => (
@@ -38,14 +35,11 @@ export const ArticleList = ({ query, but = [] }: ArticleListProps) => {
               ))}
             </ul>
           )}
-        </Unmuted>
+        </UnmutedArticles>
       )}
     </Feed>
   );
 };
-
-/** What a muted topic is looked for in. */
-const topicsOf = ({ title, summary, categoryName, typeName }: ArticleCard) => [title, summary, categoryName, typeName];
 
 /** Where all of them stand elsewhere, none is left out: a list with a heading is not empty. */
 const butFor = (all: readonly ArticleCard[], elsewhere: ReadonlySet<string>): readonly ArticleCard[] => {

@@ -5,7 +5,8 @@ import { splitBlog } from '#domain/news/newsView.ts';
 import { articleDetail } from '#machines/news/news.resources.ts';
 import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { PaintedComments } from '../features/comments/PaintedComments.tsx';
+import { Comments } from '../features/comments/Comments.tsx';
+import { UnmutedArticles } from '../features/news/UnmutedArticles.tsx';
 import { useView } from '../features/social/useView.ts';
 import { useCanonical } from '../hooks/useCanonical.ts';
 import { useKept } from '../hooks/useKept.ts';
@@ -94,17 +95,21 @@ const Whole = ({ article }: { readonly article: Article }) => {
           {!hidden && entries.length > 0 && <LiveBlog entries={entries} live={article.live === true} />}
         </div>
         <AboutRow article={article} />
-        {!hidden && <PaintedComments target={{ type: 'article', id: articleId }} name={title} folded />}
+        {!hidden && <Comments target={{ type: 'article', id: articleId }} name={title} folded />}
       </article>
       {related.length > 0 && (
         <aside className={styles.rail} aria-label={t('next')}>
           <section>
             <h2 className={list.heading}>{t('next')}</h2>
-            <ul className={list.list}>
-              {related.map((one) => (
-                <ArticleRow key={one.articleId} article={one} short />
-              ))}
-            </ul>
+            <UnmutedArticles all={related}>
+              {(articles) => (
+                <ul className={list.list}>
+                  {articles.map((one) => (
+                    <ArticleRow key={one.articleId} article={one} short />
+                  ))}
+                </ul>
+              )}
+            </UnmutedArticles>
           </section>
         </aside>
       )}

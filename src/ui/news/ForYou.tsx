@@ -15,6 +15,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { ArticleRow } from '../features/news/ArticleCards.tsx';
+import { UnmutedArticles } from '../features/news/UnmutedArticles.tsx';
 import * as styles from './news.css.ts';
 
 /** Articles that somebody does not want to see proposed, on this device. */
@@ -67,19 +68,21 @@ const Proposed = ({ teams }: { readonly teams: string }) => {
         empty={<Empty fact={t('noneFact')}>{t('none')}</Empty>}
       >
         {(all) => (
-          <ul className={styles.list}>
-            {all
-              .filter(({ articleId }) => !away.has(articleId))
-              .map((one) => (
-                <ArticleRow key={one.articleId} article={one}>
-                  <span className={styles.rowAct}>
-                    <IconButton label={t('putAway', { title: one.title })} onClick={() => putAway(one.articleId)}>
-                      <Icon name="eye-off" size={18} />
-                    </IconButton>
-                  </span>
-                </ArticleRow>
-              ))}
-          </ul>
+          <UnmutedArticles all={all.filter(({ articleId }) => !away.has(articleId))}>
+            {(articles) => (
+              <ul className={styles.list}>
+                {articles.map((one) => (
+                  <ArticleRow key={one.articleId} article={one}>
+                    <span className={styles.rowAct}>
+                      <IconButton label={t('putAway', { title: one.title })} onClick={() => putAway(one.articleId)}>
+                        <Icon name="eye-off" size={18} />
+                      </IconButton>
+                    </span>
+                  </ArticleRow>
+                ))}
+              </ul>
+            )}
+          </UnmutedArticles>
         )}
       </Feed>
     </>

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '#domain/news/article.ts';
 import { listPath, rankOf, type NewsRank } from '#domain/news/newsView.ts';
 import { newsList } from '#machines/news/news.resources.ts';
 import { useFeed } from '../hooks/useFeed.ts';
@@ -9,6 +10,7 @@ import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { GridArticle, LeadArticle } from '../features/news/ArticleCards.tsx';
+import { UnmutedArticles } from '../features/news/UnmutedArticles.tsx';
 import { ForYou } from './ForYou.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { NewsAside } from './NewsAside.tsx';
@@ -59,13 +61,26 @@ const FirstPage = () => {
         <SkeletonRows rows={6} height={112} />
       </div>
     );
-  const [lead, ...rest] = value.list;
-  if (!lead) return <Empty fact={t('noneFact')}>{t('none')}</Empty>;
-  const grid = rest.slice(0, GRID);
-  const running = value.list.find(({ live }) => live);
+  if (value.list.length === 0) return <Empty fact={t('noneFact')}>{t('none')}</Empty>;
+  return (
+    <UnmutedArticles all={value.list} first={1 + GRID}>
+      {(articles) => <Front articles={articles} running={value.list.find(({ live }) => live) ?? null} />}
+    </UnmutedArticles>
+  );
+};
+
+interface FrontProps {
+  /** The lead, and those in the grid below it. */
+  readonly articles: readonly ArticleCard[];
+  readonly running: ArticleCard | null;
+}
+
+const Front = ({ articles, running }: FrontProps) => {
+  const t = useWords('news');
+  const [lead, ...grid] = articles;
   return (
     <>
-      <LeadArticle article={lead} />
+      {lead && <LeadArticle article={lead} />}
       {running && <LiveStrip slug={running.slug} />}
       {grid.length > 0 && (
         <ul className={styles.grid}>
@@ -79,7 +94,7 @@ const FirstPage = () => {
           <h2 className={styles.heading}>{t('newest')}</h2>
           <Link to={listPath({}, { sort: 'mostArticle,desc' })}>{t('all')}</Link>
         </div>
-        <ArticleList query={{}} but={[lead, ...grid]} />
+        <ArticleList query={{}} but={articles} />
       </section>
     </>
   );

@@ -12,6 +12,8 @@ export const room = screenStyle({
     [media.veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
     [media.mobile]: { height: '100dvh', overflow: 'hidden' },
     [onItsSide]: { background: '#000000' },
+    // All of it is read there.
+    '(scripting: none)': { height: 'auto', overflow: 'visible' },
   },
 });
 export const onWide = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -46,6 +46,8 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
         <noscript>
           <p className={wide.age}>{t('needsScript')}</p>
         </noscript>
+        {/* The origin writes the first opinions here, for readers without scripts. */}
+        <noscript data-plain />
         <div className={`${styles.onWide} ${styles.onNormal} ${styles.coming}`}>
           {hasMatchLine(room) && <div className={line} />}
           <UnderWideBoard />

@@ -36,7 +36,7 @@ import { filterOf, pathOf, pathOfFilter, scheduleQuery, type ScheduleFilter } fr
 import * as styles from './ScheduleScreen.css.ts';
 
 const ShieldBar = lazyPart(() => import('../shared/ShieldBar.tsx'));
-const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: true });
+const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: 'first' });
 
 interface ScheduleScreenProps {
   readonly routeId: RouteId;

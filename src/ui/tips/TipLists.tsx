@@ -3,7 +3,7 @@ import type { Tip } from '#domain/tips/tip.ts';
 import { lockStateOf, type LockState } from '#domain/tips/tipView.ts';
 import { memberTips, tipsOpen, tipsSettled } from '#machines/tips/tips.resources.ts';
 import { TipRow } from '../features/tips/TipRow.tsx';
-import { UnmutedTips } from './UnmutedTips.tsx';
+import { UnmutedTips } from '../features/tips/UnmutedTips.tsx';
 import { useFeed } from '../hooks/useFeed.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -93,7 +93,11 @@ const OpenList = ({ place, only }: { readonly place: ListPlace; readonly only: '
   );
   return (
     <Feed of={feed} empty={empty} loading={<Loading />} failed={t('failed')} byPress>
-      {(all) => <UnmutedTips all={all}>{(tips) => <OpenGroups tips={tips} only={only} />}</UnmutedTips>}
+      {(all) => (
+        <UnmutedTips all={all} inset>
+          {(tips) => <OpenGroups tips={tips} only={only} />}
+        </UnmutedTips>
+      )}
     </Feed>
   );
 };
@@ -119,7 +123,11 @@ const SettledList = ({ place, to }: ListsProps) => {
   );
   return (
     <Feed of={feed} empty={empty} loading={<Loading />} failed={t('failed')}>
-      {(all) => <UnmutedTips all={all}>{(tips) => <Group state="settled" tips={tips} />}</UnmutedTips>}
+      {(all) => (
+        <UnmutedTips all={all} inset>
+          {(tips) => <Group state="settled" tips={tips} />}
+        </UnmutedTips>
+      )}
     </Feed>
   );
 };
@@ -139,12 +147,16 @@ const Followed = () => {
       loading={<Loading />}
       failed={t('failed')}
     >
-      {(tips) => (
-        <ul className={styles.rows}>
-          {tips.map((tip) => (
-            <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} />
-          ))}
-        </ul>
+      {(all) => (
+        <UnmutedTips all={all} inset>
+          {(tips) => (
+            <ul className={styles.rows}>
+              {tips.map((tip) => (
+                <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} />
+              ))}
+            </ul>
+          )}
+        </UnmutedTips>
       )}
     </Feed>
   );

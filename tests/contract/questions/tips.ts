@@ -57,5 +57,7 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
     },
     update: { input: { commentId: 'khong-co', text: 'Sửa', clientId: 'c2' }, refused: 404 },
     delete: { input: { commentId: 'khong-co', clientId: 'c3' }, refused: 404 },
+    restore: { input: { commentId: 'khong-co', clientId: 'c4' }, refused: 404 },
+    mine: { input: {}, holds: ({ list }) => list.length <= COMMENTS.pageSize },
   },
 });

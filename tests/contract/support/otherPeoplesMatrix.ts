@@ -1,5 +1,6 @@
 import { highlightInputs } from '#server/testing/fakeHighlights.ts';
 import { aRoleUpdate } from '#server/testing/fakeConsole.ts';
+import { comments } from './commentsMatrix.ts';
 import { moderation } from './moderationMatrix.ts';
 import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
@@ -216,6 +217,7 @@ export const matrix: Readonly<Record<string, Case>> = {
     input: ({ messageId }) => ({ takeId: messageId }),
   },
   ...talkMatrix,
+  ...comments,
   ...moderation,
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },

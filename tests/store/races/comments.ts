@@ -37,9 +37,22 @@ export const commentsRaces: RaceCases = {
       await join(one, key);
       await add(one, by(key, `${key}-root`), 'root')();
       for (const id of ['a', 'b']) await add(one, by(key, `${key}-${id}`, `${key}-root`), id)();
-      await both([one, other].map((database) => () => commentsStore(database).remove(`${key}-a`)));
+      await both([one, other].map((database) => () => commentsStore(database).remove(`${key}-a`, null)));
       const root = await commentsStore(one).byId(`${key}-root`);
       return wrongUnless(root?.replies === 1 && root.rank === 2, root);
+    },
+  },
+  'comments: a deletion that is undone twice at once counts the reply once': {
+    of: ['server/comments/comments.store.ts restore'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      await add(one, by(key, `${key}-root`), 'root')();
+      await add(one, by(key, `${key}-a`, `${key}-root`), 'a')();
+      await commentsStore(one).remove(`${key}-a`, NOW + 1);
+      const ends = await both([one, other].map((database) => () => commentsStore(database).restore(`${key}-a`, NOW)));
+      const root = await commentsStore(one).byId(`${key}-root`);
+      return wrongUnless(root?.replies === 1 && root.rank === 2, { ends, root });
     },
   },
   'mutes: of two at once only one is the last for which there is room': {

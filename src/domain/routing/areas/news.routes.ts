@@ -42,7 +42,7 @@ export const newsRoutes = [
     ...ofNews,
     id: 'article',
     path: '/tin-tuc/:category/:type/:slug',
-    words: ['news', 'social', 'comments', 'feed'],
+    words: ['news', 'social'],
     named: 'article',
     refuse: areSlugs,
     example: '/tin-tuc/hau-truong/cau-chuyen/quat-den-khong-thoi',

@@ -33,6 +33,8 @@ export const PaintedPages = ({ list }: { readonly list: PageList }) => {
             </div>
           ))}
         </div>
+        {/* The origin writes the first comments here, for readers without scripts. */}
+        <noscript data-plain className={styles.plain} />
       </div>
     </div>
   );

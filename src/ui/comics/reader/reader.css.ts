@@ -57,6 +57,8 @@ globalStyle(`${title} > *`, {
 globalStyle(`${title} > span`, {
   '@layer': { [screens]: { color: colour.muted, fontSize: '12.5px', lineHeight: '18px' } },
 });
+/** Comments, for readers without scripts. */
+export const plain = screenStyle({ display: 'block', maxWidth: 720, margin: '0 auto', padding: space.x4 });
 export const acts = screenStyle({ display: 'flex', alignItems: 'center', gap: space.x1, marginLeft: 'auto' });
 export const wideOnly = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
 export const modes = screenStyle({

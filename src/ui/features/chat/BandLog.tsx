@@ -2,11 +2,11 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ChatBadge } from './ChatBadge.tsx';
-import { useMutedPeople } from './mutedPeople.ts';
 import { MessageText } from './MessageText.tsx';
 import { name } from './nameColours.css.ts';
 import { colourIndex } from './nameColours.ts';
 import { isCommentator, lastSaid } from './rows.ts';
+import { useFolded } from './useFolded.ts';
 import { useMessages } from './useMessages.ts';
 import * as styles from './OverPicture.css.ts';
 
@@ -16,7 +16,8 @@ const LINES = 8;
 /** The last words of a room on plates over the picture, or beside it. */
 export default function BandLog({ room, me }: { readonly room: ChatRoom; readonly me: string | null }) {
   const t = useWords('chat');
-  const messages = lastSaid(useMessages(room), LINES, useMutedPeople());
+  const isFolded = useFolded();
+  const messages = lastSaid(useMessages(room), LINES, (one) => isFolded(one, null));
   return (
     <ul className={styles.band} role="log" aria-label={t('log')}>
       {messages.toReversed().map((message) => (

@@ -19,6 +19,7 @@ const messagesFrom = (from: number, to: number) => all.slice(from - 1, to);
 
 const nothing = {
   outbox: [],
+  folds: null,
   loading: false,
   older: 'more',
   unseen: 0,

@@ -18,15 +18,15 @@ import { Empty } from '../../kit/Empty.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import type { Folds } from './ChatFolds.tsx';
 import * as styles from './ChatLog.css.ts';
 import { LogScroller } from './LogScroller.tsx';
 import { MessageRow, type RowActions } from './MessageRow.tsx';
 import { OutboxRow } from './OutboxRow.tsx';
-import { useMutedPeople } from './mutedPeople.ts';
 import { isCommentator } from './rows.ts';
 import { useLongPress } from './useLongPress.ts';
 
-interface LogActions extends Omit<RowActions, 'jump' | 'reveal'> {
+interface LogActions extends Omit<RowActions, 'jump'> {
   /** Opens the card of a message's author. */
   readonly person: (message: LoggedMessage) => void;
 }
@@ -47,6 +47,8 @@ export interface ChatLogProps {
   readonly me: string | null;
   readonly myReactions: ReadonlyMap<string, ReadonlySet<string>>;
   readonly actions: LogActions;
+  /** What the reader does not want to read; null while it is not known. */
+  readonly folds: Folds | null;
   /** Lies over the messages. */
   readonly over?: ReactNode;
   readonly onReading: (reading: boolean) => void;
@@ -62,7 +64,7 @@ const SKELETON_ROWS = [62, 88, 47, 74, 93, 55, 80] as const;
 
 /** The messages of a room, limited in number; it follows the newest unless the reader has scrolled up. */
 export const ChatLog = (props: ChatLogProps) => {
-  const { messages, outbox, me, reading, onLost } = props;
+  const { messages, outbox, me, reading, folds, onLost } = props;
   const t = useWords('chat');
   const scroller = useRef<LogScroller>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -71,15 +73,15 @@ export const ChatLog = (props: ChatLogProps) => {
     return wanted.slice(-(CHAT.shownMessages - outbox.length));
   }, [messages, outbox.length, props.onlyCommentators]);
   const byId = useMemo(() => new Map(messages.map((message) => [message.groupMessageId, message])), [messages]);
-  const muted = useMutedPeople();
+  const parentOf = ({ parentMessageId: id }: LoggedMessage) => (id === null ? null : (byId.get(id) ?? null));
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(nothing);
+  const folded = folds?.of(shown, parentOf, revealed);
   const { open, reply, react, person } = props.actions;
   const actions = useMemo(
     (): RowActions => ({
       open,
       reply,
       react,
-      reveal: (id) => setRevealed((before) => new Set([...before, id])),
       jump: (id) => {
         if (!scroller.current?.jumpTo(id)) onLost();
       },
@@ -138,19 +140,32 @@ export const ChatLog = (props: ChatLogProps) => {
             </li>
           )}
           {reading && <OlderLine older={props.older} onOlder={props.onOlder} />}
-          {shown.map((message) => (
-            <MessageRow
-              key={message.groupMessageId}
-              message={message}
-              parent={message.parentMessageId === null ? null : (byId.get(message.parentMessageId) ?? null)}
-              me={me}
-              reacted={props.myReactions.get(message.groupMessageId) ?? null}
-              collapsed={muted.has(message.userId) && !revealed.has(message.groupMessageId)}
-              actions={actions}
-              active={message.groupMessageId === active}
-              tabbable={message.groupMessageId === tabbable}
-            />
-          ))}
+          {shown.map((message) => {
+            const id = message.groupMessageId;
+            const run = folded?.get(id);
+            if (folds && run)
+              return (
+                run.length > 0 && (
+                  <folds.Row
+                    key={id}
+                    messages={run}
+                    onShow={(ids) => setRevealed((before) => new Set([...before, ...ids]))}
+                  />
+                )
+              );
+            return (
+              <MessageRow
+                key={id}
+                message={message}
+                parent={parentOf(message)}
+                me={me}
+                reacted={props.myReactions.get(id) ?? null}
+                actions={actions}
+                active={id === active}
+                tabbable={id === tabbable}
+              />
+            );
+          })}
           {outbox.map((entry) => (
             <OutboxRow key={entry.clientId} entry={entry} me={me} onRetry={props.onRetry} onDiscard={props.onDiscard} />
           ))}

@@ -6,8 +6,8 @@ import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
 import { useFlying } from '../../shared/useFlying.ts';
-import { useMutedPeople } from './mutedPeople.ts';
 import { isCommentator, lastSaid } from './rows.ts';
+import { useFolded } from './useFolded.ts';
 import { useMessages } from './useMessages.ts';
 import * as styles from './OverPicture.css.ts';
 
@@ -24,7 +24,7 @@ interface Flight {
 /** CH-12: new messages fly over the upper part of the picture, one a lane; none do under reduced motion. */
 export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
   const { clock } = useApp();
-  const muted = useMutedPeople();
+  const isFolded = useFolded();
   const newest = useMessages(room).at(-1);
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const seen = useRef(newest);
@@ -35,13 +35,13 @@ export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
   useEffect(() => {
     if (newest === seen.current) return;
     seen.current = newest;
-    const [message] = newest ? lastSaid([newest], 1, muted) : [];
+    const [message] = newest ? lastSaid([newest], 1, (one) => isFolded(one, null)) : [];
     const now = clock.now();
     const lane = Array.from({ length: count }, (_, i) => i).find((i) => (free.current[i] ?? 0) <= now);
     if (still || !message || lane === undefined || isBlocked(flying, message.originalMessage)) return;
     free.current[lane] = now + takenMs;
     setFlights((all) => [...all, { message, lane }]);
-  }, [newest, count, takenMs, flying, still, clock, muted]);
+  }, [newest, count, takenMs, flying, still, clock, isFolded]);
   const { x: left, y: top, width, height } = sky;
   return (
     <div className={styles.sky} style={{ left, top, width, height }} aria-hidden="true">

@@ -38,13 +38,6 @@ export const row = screenStyle({
 globalStyle(`${row} > p`, { '@layer': { [screens]: { lineHeight: '20px' } } });
 
 globalStyle(`${row} [data-name]`, { '@layer': { [screens]: { cursor: 'pointer' } } });
-export const showHidden = screenStyle({
-  fontWeight: 700,
-  color: tokens.colour.accent,
-  padding: '4px 6px',
-  margin: '-4px 0',
-});
-
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',

@@ -16,8 +16,6 @@ import { rowKind } from './rows.ts';
 export interface RowActions {
   /** `y`: where the finger is that opened it; null for a mouse or a key. */
   readonly open: (message: LoggedMessage, y: number | null) => void;
-  /** Shows a message of a person who is muted here. */
-  readonly reveal: (messageId: string) => void;
   readonly reply: (message: LoggedMessage) => void;
   readonly react: (message: LoggedMessage, emoji: string, on: boolean) => void;
   readonly jump: (messageId: string) => void;
@@ -30,8 +28,6 @@ export interface MessageRowProps {
   readonly me: string | null;
   /** The reader's reactions. */
   readonly reacted: ReadonlySet<string> | null;
-  /** The reader has muted its author on this device. */
-  readonly collapsed: boolean;
   readonly actions: RowActions;
   /** Whether the row has the pointer or the focus. */
   readonly active: boolean;
@@ -45,7 +41,6 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const kind = rowKind(message);
   if (kind === 'system') return <SystemRow message={message} />;
   if (kind === 'deleted') return <DeletedRow message={message} />;
-  if (props.collapsed) return <CollapsedRow message={message} onShow={props.actions.reveal} />;
   return (
     <li
       className={styles.row}
@@ -152,25 +147,6 @@ const SystemRow = ({ message }: { readonly message: LoggedMessage }) => {
     <li className={styles.system} data-id={message.groupMessageId}>
       {message.systemMessage === 'goal' && <Icon name="goal" size={16} />}
       <span>{joined ? t('joined', { name: message.showName }) : message.originalMessage || message.systemMessage}</span>
-    </li>
-  );
-};
-
-interface CollapsedRowProps {
-  readonly message: LoggedMessage;
-  readonly onShow: (messageId: string) => void;
-}
-
-const CollapsedRow = ({ message: { groupMessageId, showName }, onShow }: CollapsedRowProps) => {
-  const t = useWords('chat');
-  return (
-    <li className={styles.row} data-id={groupMessageId} data-kind="deleted">
-      <p>
-        {t('hiddenOf', { name: showName })} ·{' '}
-        <button className={styles.showHidden} type="button" onClick={() => onShow(groupMessageId)}>
-          {t('showHidden')}
-        </button>
-      </p>
     </li>
   );
 };

@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { reactions } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { Key } from '../../i18n/groups.ts';
-import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
-import { muteHere, useMutedPeople } from './mutedPeople.ts';
 import { useAwayFrom } from './useAwayFrom.ts';
+import { useMutePerson } from './useMutePerson.ts';
 import { usePressedHere } from './usePressedHere.ts';
 import * as styles from './MessageSheet.css.ts';
 
@@ -38,8 +37,7 @@ export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
   const t = useWords('chatActs');
   const said = useWords('chat');
-  const { storage } = useApp();
-  const muted = useMutedPeople().has(message.userId);
+  const { muted, everywhere, change } = useMutePerson(message);
   const inner = useRef<HTMLDivElement>(null);
   const pressedHere = usePressedHere();
   useAwayFrom(inner, props.from);
@@ -60,9 +58,9 @@ export default function MessageSheet(props: MessageSheetProps) {
       ? []
       : [
           {
-            key: muted ? ('showPerson' as const) : ('hidePerson' as const),
+            key: muted ? ('showPerson' as const) : everywhere ? ('mutePerson' as const) : ('hidePerson' as const),
             icon: muted ? ('eye' as const) : ('eye-off' as const),
-            run: ({ userId }: LoggedMessage) => muteHere(storage, userId, !muted),
+            run: change,
           },
         ]),
     ...(mine ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),

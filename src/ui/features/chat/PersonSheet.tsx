@@ -1,7 +1,6 @@
 import { isMemberId } from '#domain/people/people.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -9,10 +8,10 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
 import { ChatBadge } from './ChatBadge.tsx';
 import * as styles from './MessageSheet.css.ts';
-import { muteHere, useMutedPeople } from './mutedPeople.ts';
 import { PersonFace } from './PersonFace.tsx';
 import { PersonFollow } from './PersonFollow.tsx';
 import { isCommentator } from './rows.ts';
+import { useMutePerson } from './useMutePerson.ts';
 
 interface PersonSheetProps {
   /** A message of the person. */
@@ -51,8 +50,7 @@ export default function PersonSheet({ message, mine, onClose, onMention }: Perso
 
 const Deeds = ({ message, onClose, onMention }: Omit<PersonSheetProps, 'mine'>) => {
   const t = useWords('chatActs');
-  const { storage } = useApp();
-  const muted = useMutedPeople().has(message.userId);
+  const { muted, everywhere, change } = useMutePerson(message);
   const choose = (run: () => void) => () => {
     onClose();
     run();
@@ -71,9 +69,9 @@ const Deeds = ({ message, onClose, onMention }: Omit<PersonSheetProps, 'mine'>) 
         </li>
       )}
       <li>
-        <button className={styles.line} type="button" onClick={choose(() => muteHere(storage, message.userId, !muted))}>
+        <button className={styles.line} type="button" onClick={choose(change)}>
           <Icon name={muted ? 'eye' : 'eye-off'} size={20} />
-          {t(muted ? 'showPerson' : 'hidePerson')}
+          {t(muted ? 'showPerson' : everywhere ? 'mutePerson' : 'hidePerson')}
         </button>
       </li>
     </>

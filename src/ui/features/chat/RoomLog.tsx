@@ -1,11 +1,13 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
+import type { Folds } from './ChatFolds.tsx';
 import { ChatLog, type ChatLogProps } from './ChatLog.tsx';
 import { useShown } from './useChatRoom.ts';
 import { useMessages } from './useMessages.ts';
 
 const BeatHeld = lazyPart(() => import('./BeatHeld.tsx'));
+const ChatFolds = lazyPart(() => import('./ChatFolds.tsx'));
 
 interface RoomLogProps extends Pick<
   ChatLogProps,
@@ -22,6 +24,7 @@ export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
   const joined = useShown(room, (shown) => shown.joined);
   const beat = useShown(room, (shown) => shown.beat) ?? 0;
   const mine = useShown(room, (shown) => shown.mine);
+  const [folds, setFolds] = useState<Folds | null>(null);
   const myReactions = useMemo(
     () => new Map(Object.entries(mine).map(([id, emoji]) => [id, new Set(emoji)] as const)),
     [mine],
@@ -36,13 +39,12 @@ export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
       unknown={unknown}
       loading={!joined && !unknown && !givenUp}
       myReactions={myReactions}
+      folds={folds}
       over={
-        beat > 0 &&
-        !rest.reading && (
-          <Suspense>
-            <BeatHeld count={beat} />
-          </Suspense>
-        )
+        <Suspense>
+          <ChatFolds onFolds={setFolds} />
+          {beat > 0 && !rest.reading && <BeatHeld count={beat} />}
+        </Suspense>
       }
       onOlder={() => void room.loadOlder()}
       onRetry={room.retry}

@@ -28,8 +28,6 @@ export const speakersOf = (messages: readonly LoggedMessage[]): readonly string[
 export const lastSaid = (
   messages: readonly LoggedMessage[],
   most: number,
-  muted: ReadonlySet<string>,
+  isFolded: (message: LoggedMessage) => boolean,
 ): readonly LoggedMessage[] =>
-  messages
-    .filter(({ deleted, systemMessage, userId }) => !deleted && systemMessage === null && !muted.has(userId))
-    .slice(-most);
+  messages.filter((message) => !message.deleted && message.systemMessage === null && !isFolded(message)).slice(-most);

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { kmCount } from '#domain/shared/count.ts';
 import { mayDelete, mayEdit, type Comment } from '#domain/comments/comment.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { likeComment, removeComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
+import { likeComment, type CommentPlace } from '#machines/comments/comments.acts.ts';
 import { useAct } from '../../hooks/useAct.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useViewer } from '../../hooks/useViewer.ts';
@@ -16,6 +16,7 @@ import { Ago } from '../../shared/Ago.tsx';
 import { CommentTools } from './CommentTools.tsx';
 import * as styles from './comments.css.ts';
 import { EditForm } from './EditForm.tsx';
+import { useRemoval } from './useRemoval.ts';
 import { useWhyNotWritten } from './useWhyNotWritten.ts';
 
 const StaffRemove = lazyPart(() => import('./StaffRemove.tsx'));
@@ -32,7 +33,18 @@ export const CommentRow = ({ comment, place, onReply }: CommentRowProps) => {
   const t = useWords('comments');
   const [editing, setEditing] = useState(false);
   const { user, text, createdAt, editedAt, quote, deleted } = comment;
-  if (deleted) return <p className={styles.gone}>{t('deleted')}</p>;
+  const removal = useRemoval(comment, place);
+  if (deleted)
+    return (
+      <p className={styles.gone}>
+        {t('deleted')}{' '}
+        {removal.undo && (
+          <Button size="s" tone="plain" busy={removal.restoring} onClick={removal.undo}>
+            {t('undo')}
+          </Button>
+        )}
+      </p>
+    );
   const name = user?.nickname ?? t('somebody');
   return (
     <article className={styles.row} aria-label={t('by', { name })} id={`comment-${comment.commentId}`}>
@@ -66,6 +78,7 @@ export const CommentRow = ({ comment, place, onReply }: CommentRowProps) => {
               comment={comment}
               place={place}
               name={name}
+              removal={removal}
               {...(onReply && { onReply })}
               onEdit={() => setEditing(true)}
             />
@@ -78,16 +91,16 @@ export const CommentRow = ({ comment, place, onReply }: CommentRowProps) => {
 
 interface HandsProps extends CommentRowProps {
   readonly name: string;
+  readonly removal: ReturnType<typeof useRemoval>;
   readonly onEdit: () => void;
 }
 
-const Hands = ({ comment, place, name, onReply, onEdit }: HandsProps) => {
+const Hands = ({ comment, place, name, removal, onReply, onEdit }: HandsProps) => {
   const t = useWords('comments');
   const viewer = useViewer();
   const now = useNow(30_000);
   const whyNot = useWhyNotWritten();
   const like = useAct(likeComment, { whyNot });
-  const remove = useAct(removeComment, { whyNot });
   const [asked, setAsked] = useState(false);
   const { commentId, counters, me, user } = comment;
   const own = user?.userId === viewer?.userId;
@@ -99,7 +112,7 @@ const Hands = ({ comment, place, name, onReply, onEdit }: HandsProps) => {
         <Button size="s" onClick={() => setAsked(false)}>
           {t('keep')}
         </Button>
-        <Button size="s" tone="danger" busy={remove.busy} onClick={() => void remove.press({ place, commentId })}>
+        <Button size="s" tone="danger" busy={removal.removing} onClick={removal.remove}>
           {t('remove')}
         </Button>
       </div>

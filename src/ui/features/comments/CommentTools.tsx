@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { LINKED_COMMENT, type Comment } from '#domain/comments/comment.ts';
+import type { User } from '#domain/people/user.ts';
+import { muteSomething } from '#machines/social/mutes.acts.ts';
+import { useAct } from '../../hooks/useAct.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
-import { useViewer } from '../../hooks/useViewer.ts';
+import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ChoiceMenu } from '../../kit/ChoiceMenu.tsx';
 import { ReportPart } from '../../shared/report/ReportPart.tsx';
@@ -21,6 +24,7 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
   const viewer = useViewer();
   const own = user !== null && viewer?.userId === user.userId;
   const name = user?.nickname ?? t('somebody');
+  const mute = useMute(user);
   const copy = () => {
     const url = new URL(window.location.href);
     url.searchParams.set(LINKED_COMMENT, commentId);
@@ -29,11 +33,12 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
       () => notify('error', t('notCopied')),
     );
   };
-  const choice = (key: 'quote' | 'link' | 'report' | 'edit' | 'remove', onSelect: (() => void) | undefined) =>
+  const choice = (key: 'quote' | 'link' | 'mute' | 'report' | 'edit' | 'remove', onSelect: (() => void) | undefined) =>
     onSelect ? [{ key, label: t(key), onSelect }] : [];
   const choices = [
     ...choice('quote', onQuote),
     ...choice('link', copy),
+    ...choice('mute', own ? undefined : mute),
     ...choice('report', own ? undefined : () => setReporting(true)),
     ...choice('edit', onEdit),
     ...choice('remove', onRemove),
@@ -46,4 +51,20 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
       )}
     </>
   );
+};
+
+/** SO-10: what mutes an author, for members; it can be undone by the notice, and in the account. */
+const useMute = (user: User | null): (() => void) | undefined => {
+  const t = useWords('comments');
+  const notify = useNotify();
+  const member = useLoggedIn();
+  const { press } = useAct(muteSomething, {
+    done: (_, { on, text: name, ...whom }) => {
+      if (!on) return notify('success', t('unmuted', { name }));
+      const undo = () => void press({ ...whom, text: name, on: false });
+      return notify('success', t('muted', { name }), { label: t('undo'), run: undo });
+    },
+  });
+  if (!user || !member) return undefined;
+  return () => void press({ kind: 'person', text: user.nickname, userId: user.userId, on: true });
 };

@@ -1,15 +1,28 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { targetText } from '#domain/social/social.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
 import { place } from './place.css.ts';
 import type { ThreadProps } from './Thread.tsx';
 
-const Thread = lazyPart(() => import('./Thread.tsx'));
+const Thread = lazyPart(() => import('./Thread.tsx'), { painted: 'later' });
 
-/** NE-8: what members write under a thing, at the end of its page. Its code comes once the page is alive. */
-export const Comments = (props: ThreadProps) => (
-  <div className={place} data-part="comments" data-bare={props.bare || undefined}>
-    <Suspense>
-      <Thread {...props} />
-    </Suspense>
-  </div>
+const isSame = (before: ThreadProps, { target, name, folded, bare }: ThreadProps): boolean =>
+  targetText(before.target) === targetText(target) &&
+  before.name === name &&
+  before.folded === folded &&
+  before.bare === bare;
+
+/**
+ * NE-8: what members write under a thing, at the end of its page. The origin paints the first of it, which a browser
+ * without script reads too; its code comes once the page is alive.
+ */
+export const Comments = memo(
+  (props: ThreadProps) => (
+    <div className={place} data-part="comments" data-bare={props.bare || undefined}>
+      <Suspense>
+        <Thread {...props} />
+      </Suspense>
+    </div>
+  ),
+  isSame,
 );

@@ -9,6 +9,7 @@ import {
 import { targetText } from '#domain/social/social.ts';
 import { commentList } from '#machines/comments/comments.resources.ts';
 import { useFeed } from '../../hooks/useFeed.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { buttonLook } from '../../kit/Button.tsx';
@@ -35,7 +36,9 @@ export interface ThreadProps {
 /** The comments on a target: the form, the linked comment if the address names one, and the list in its order. */
 export default function Thread({ target, name, folded = false, bare = false }: ThreadProps) {
   const t = useWords('comments');
-  const linked = useQuery(LINKED_COMMENT);
+  const asked = useQuery(LINKED_COMMENT);
+  // A painted page is the same for every address of it.
+  const linked = useHydrated() ? asked : null;
   const [unfolded, unfold] = useUnfolded(targetText(target), !folded);
   return (
     <section

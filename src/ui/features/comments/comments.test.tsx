@@ -252,7 +252,7 @@ it('SO-10: comments with muted words are left out, with how many they are, and c
   });
   await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
   expect(place.textContent).not.toContain('Kèo thơm');
-  await expect.element(page.getByText('1 mục đang ẩn vì từ hoặc chủ đề bạn đã chọn')).toBeVisible();
+  await expect.element(page.getByText('1 mục đang ẩn vì từ, chủ đề hoặc người bạn đã chọn')).toBeVisible();
   await userEvent.click(button('Hiện'));
   await expect.poll(() => place.querySelectorAll('article').length).toBe(2);
   expect((await axe.run(place)).violations).toEqual([]);

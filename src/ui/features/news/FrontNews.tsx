@@ -4,6 +4,7 @@ import { useFeed } from '../../hooks/useFeed.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { FrontHead } from '../../kit/FrontHead.tsx';
 import { ArticleRow, LeadArticle } from './ArticleCards.tsx';
+import { UnmutedArticles } from './UnmutedArticles.tsx';
 import * as styles from './FrontNews.css.ts';
 
 /** How many stand below the lead. */
@@ -13,17 +14,24 @@ const ROWS = 4;
 export const FrontNews = () => {
   const t = useWords('news');
   const { value } = useFeed(newsList, { hot: 'noi-bat' });
-  const [lead, ...rest] = value?.list ?? [];
-  if (!lead) return null;
+  if (!value || value.list.length === 0) return null;
   return (
     <section aria-labelledby="news-front">
       <FrontHead id="news-front" title={t('title')} to={listPath({})} all={t('all')} />
-      <LeadArticle article={lead} stacked />
-      <ul className={styles.list}>
-        {rest.slice(0, ROWS).map((one) => (
-          <ArticleRow key={one.articleId} article={one} short />
-        ))}
-      </ul>
+      <UnmutedArticles all={value.list} first={1 + ROWS}>
+        {([lead, ...rest]) =>
+          lead && (
+            <>
+              <LeadArticle article={lead} stacked />
+              <ul className={styles.list}>
+                {rest.map((one) => (
+                  <ArticleRow key={one.articleId} article={one} short />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </UnmutedArticles>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Empty } from '../../kit/Empty.tsx';
 import { ConsensusBars } from './ConsensusBars.tsx';
 import { TipRow } from './TipRow.tsx';
+import { UnmutedTips } from './UnmutedTips.tsx';
 import * as styles from './MatchTips.css.ts';
 
 interface MatchTipsProps {
@@ -27,11 +28,15 @@ export const MatchTips = ({ of, most }: MatchTipsProps) => {
         </h2>
         <ConsensusBars consensus={consensus} fixture={fixture} />
       </section>
-      <ul className={styles.rows}>
-        {tips.slice(0, most).map((tip) => (
-          <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} ofMatch />
-        ))}
-      </ul>
+      <UnmutedTips all={tips} first={most} ofMatch>
+        {(shown) => (
+          <ul className={styles.rows}>
+            {shown.map((tip) => (
+              <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} ofMatch />
+            ))}
+          </ul>
+        )}
+      </UnmutedTips>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import { lockStateOf } from '#domain/tips/tipView.ts';
 import { tipsOfTeams } from '#machines/tips/tips.resources.ts';
 import { TipRow } from '../../features/tips/TipRow.tsx';
+import { UnmutedTips } from '../../features/tips/UnmutedTips.tsx';
 import { TipsNote } from '../../features/tips/TipsNote.tsx';
 import { useFeed } from '../../hooks/useFeed.ts';
 import { useNow } from '../../hooks/useNow.ts';
@@ -29,11 +30,15 @@ const OfTeams = ({ ids }: TeamTipsProps) => {
       <h2 className={styles.heading} id="team-tips">
         {t('tips.heading')}
       </h2>
-      <ul className={`${styles.rows} ${styles.tips}`}>
-        {value.list.slice(0, MOST).map((tip) => (
-          <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} />
-        ))}
-      </ul>
+      <UnmutedTips all={value.list} first={MOST}>
+        {(tips) => (
+          <ul className={`${styles.rows} ${styles.tips}`}>
+            {tips.map((tip) => (
+              <TipRow key={tip.tipId} tip={tip} state={lockStateOf(tip, now)} />
+            ))}
+          </ul>
+        )}
+      </UnmutedTips>
       <TipsNote />
       <p className={styles.more}>
         <Link to={hrefOf('tipsOfCategory', { category: 'bong-da' })} {...buttonLook({ tone: 'quiet' })}>

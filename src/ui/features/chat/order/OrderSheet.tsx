@@ -15,7 +15,7 @@ import { Segments } from '../../../kit/Segments.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Switch } from '../../../kit/Switch.tsx';
 import * as sheetStyles from '../MessageSheet.css.ts';
-import { muteHere, useMutedPeople } from '../mutedPeople.ts';
+import { useMutePerson } from '../useMutePerson.ts';
 import { noteDecision } from './lastDecision.ts';
 import * as styles from './order.css.ts';
 
@@ -33,10 +33,10 @@ interface OrderSheetProps {
 /** CH-11: one sheet, one decision about a message and its author: reason, minutes, the last messages, and one button that says what will happen. */
 export default function OrderSheet({ groupId, message, onClose }: OrderSheetProps) {
   const t = useWords('chatOrder');
-  const { clock, storage } = useApp();
+  const { clock } = useApp();
   const { userId, showName, originalMessage, groupMessageId } = message;
   const role = useResource(chatRoomDetail, { groupId }).value?.me.role;
-  const muted = useMutedPeople().has(userId);
+  const { muted, change } = useMutePerson(message);
   const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
   const [minutes, setMinutes] = useState<string>('5');
   const [all, setAll] = useState(false);
@@ -122,7 +122,7 @@ export default function OrderSheet({ groupId, message, onClose }: OrderSheetProp
                 className={sheetStyles.line}
                 type="button"
                 onClick={() => {
-                  muteHere(storage, userId, !muted);
+                  change();
                   onClose();
                 }}
               >

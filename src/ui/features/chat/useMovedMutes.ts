@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { isMemberId } from '#domain/people/people.ts';
+import { muteSomething } from '#machines/social/mutes.acts.ts';
+import { press } from '../../app/press.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useLoggedIn } from '../../hooks/useViewer.ts';
+import { muteHere, useMutedPeople } from './mutedPeople.ts';
+
+/** How many at once; the others with a later visit. */
+const AT_ONCE = 20;
+
+/** CH-11: members whom somebody muted on this device before logging in join the list of their account. */
+export const useMovedMutes = (): void => {
+  const app = useApp();
+  const member = useLoggedIn();
+  const here = useMutedPeople();
+  useEffect(() => {
+    if (!member) return undefined;
+    let left = false;
+    const move = async () => {
+      for (const userId of [...here].filter(isMemberId).slice(0, AT_ONCE)) {
+        const end = await press(app, muteSomething, { kind: 'person', text: '', userId, on: true });
+        if (left || end.kind !== 'done') return;
+        muteHere(app.storage, userId, false);
+      }
+    };
+    void move();
+    return () => {
+      left = true;
+    };
+    // Each that moved changes the list, and the next one follows by this effect.
+  }, [app, member, here]);
+};
