@@ -23,9 +23,9 @@ const open = async ({ before = [] as readonly Mute[], refuses = null as Failure 
       loadPort: fakeLoadPort({
         social: {
           mutes: async () => succeeded(all),
-          mute: async ({ kind, text, on }) => {
+          mute: async ({ kind, text, userId, on }) => {
             if (refuses) return failed(refuses);
-            all = all.filter((one) => one.kind !== kind || one.text !== text);
+            all = all.filter((one) => one.kind !== kind || one.text !== text || one.userId !== userId);
             if (on) all = [{ kind, text, since: 1 }, ...all];
             return succeeded(all);
           },
@@ -46,7 +46,7 @@ const open = async ({ before = [] as readonly Mute[], refuses = null as Failure 
 
 it('SO-10: a member mutes words and topics, and ends that', async () => {
   const { place, rows } = await open();
-  await expect.poll(() => place.textContent).toContain('Bạn chưa ẩn từ hay chủ đề nào.');
+  await expect.poll(() => place.textContent).toContain('Bạn chưa ẩn từ, chủ đề hay người nào.');
   const go = page.getByRole('button', { name: 'Ẩn đi' });
   await expect.element(go).toBeDisabled();
   await userEvent.fill(page.getByRole('textbox', { name: 'Từ hoặc cụm từ muốn ẩn' }), ' kèo thơm ');
@@ -70,4 +70,18 @@ it('SO-10: says that there are too many, and keeps the word', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => place.textContent).toContain('Mỗi người ẩn nhiều nhất 200 mục.');
   await expect.element(field).toHaveValue('kèo');
+});
+
+it('SO-10: people whom the member muted stand there with the way to their page, and can be heard again', async () => {
+  const { place, rows } = await open({
+    before: [
+      { kind: 'person', text: 'Minh', userId: 'm2', since: 2 },
+      { kind: 'word', text: 'Minh', since: 1 },
+    ],
+  });
+  await expect.poll(rows).toEqual(['MinhNgười', 'MinhTừ']);
+  expect(place.querySelector('a')!.getAttribute('href')).toBe('/thanh-vien/m2');
+  expect((await axe.run(place)).violations).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Thôi ẩn “Minh”' }).first());
+  await expect.poll(rows).toEqual(['MinhTừ']);
 });

@@ -20,8 +20,8 @@ export const useMovedMutes = (): void => {
     const move = async () => {
       for (const userId of [...here].filter(isMemberId).slice(0, AT_ONCE)) {
         const end = await press(app, muteSomething, { kind: 'person', text: '', userId, on: true });
+        if (end.kind === 'done') muteHere(app.storage, userId, false);
         if (left || end.kind !== 'done') return;
-        muteHere(app.storage, userId, false);
       }
     };
     void move();

@@ -35,6 +35,7 @@ const open = async ({
 } = {}) => {
   const written: CommentWish[] = [];
   const likes: boolean[] = [];
+  const muted: (string | undefined)[] = [];
   const app = fakeApp({
     held: viewer ? 'member' : 'none',
     ...(viewer && { accounts: { info: async () => succeeded(viewer) } }),
@@ -47,6 +48,10 @@ const open = async ({
             return succeeded({ on, counters: { likes: on ? 4 : 3 } });
           },
           followed: async () => succeeded({ list: [followedOne], next: null }),
+          mute: async ({ userId }) => {
+            muted.push(userId);
+            return succeeded([]);
+          },
         },
       }),
     }),
@@ -60,7 +65,7 @@ const open = async ({
     ['comments', 'feed', 'act', 'shell', 'social'],
   );
   await expect.poll(() => place.textContent).toContain('Bình luận');
-  return { app, place, written, likes };
+  return { app, place, written, likes, muted };
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string | RegExp = /^Bình luận về/) => page.getByRole('textbox', { name });
@@ -145,7 +150,7 @@ it('NE-8: one’s own is edited within 15 minutes and deleted after a question; 
   await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
   await expect
     .poll(() => [...place.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent))
-    .toEqual(['Trích và trả lời', 'Chép liên kết', 'Báo cáo']);
+    .toEqual(['Trích và trả lời', 'Chép liên kết', 'Ẩn người này với tôi', 'Báo cáo']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(button('Thêm với bình luận của Lan'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Sửa' }));
@@ -258,4 +263,29 @@ it('SO-10: comments with muted words are left out, with how many they are, and c
   expect((await axe.run(place)).violations).toEqual([]);
   await userEvent.click(button('Ẩn lại'));
   await expect.poll(() => place.querySelectorAll('article').length).toBe(1);
+});
+
+it('NE-8: a deletion of one’s own can be undone at its place', async () => {
+  const own = aComment({ commentId: 'c8', user: lan, text: 'Sai rồi', createdAt: NOW });
+  const { place } = await open({ comments: [own, aComment()] });
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Xoá' }));
+  await userEvent.click(button('Xoá'));
+  await expect.poll(() => place.textContent).toContain('Bình luận đã bị xoá.');
+  await userEvent.click(button('Hoàn tác'));
+  await expect.poll(() => place.textContent).toContain('Sai rồi');
+  expect(place.textContent).not.toContain('Hoàn tác');
+  expect(place.querySelectorAll('article')).toHaveLength(2);
+});
+
+it('SO-10: an author is muted from their comment; one’s own and a guest’s menu have no such line', async () => {
+  const own = aComment({ commentId: 'c8', user: lan, text: 'Của tôi', createdAt: NOW });
+  const { muted } = await open({ comments: [own, aComment()] });
+  await userEvent.click(button('Thêm với bình luận của Lan'));
+  await expect.element(page.getByRole('menuitem', { name: 'Xoá' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Ẩn người này với tôi' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Ẩn người này với tôi' }));
+  await expect.poll(() => muted).toEqual(['u2']);
 });
