@@ -1,4 +1,3 @@
-import * as Schema from 'effect/Schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { COMMENTS, type CommentSort, type CommentTarget } from '#domain/comments/comment.ts';
@@ -6,7 +5,6 @@ import type { Mute } from '#domain/social/mutes.ts';
 import type { StoredEvents } from '#server/bus/storedEvents.ts';
 import { addMember } from '#server/accounts/members.store.ts';
 import { openComments, type OpenCommentsNeeds } from '#server/comments/comments.open.ts';
-import { commentsStore } from '#server/comments/comments.store.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { memoryLimits } from '#server/shared/memoryLimits.ts';
@@ -271,29 +269,6 @@ onEveryEngine('comments', (database) => {
       code: 409,
     });
     expect(await calls().restore({ commentId: 'none', clientId: 'd' }, as('minh'))).toMatchObject({ code: 404 });
-  });
-
-  it('PRIV-1: the text of what was deleted is forgotten once that cannot be undone, and with its author', async () => {
-    const left = async () =>
-      (
-        await database().all(
-          Schema.Struct({ n: Schema.Int }),
-          sql`select cast(count(*) as integer) as n from comment_undo`,
-        )
-      )[0]!.n;
-    const remove = async (text: string) => {
-      const { commentId } = await write(text);
-      granted(await calls().delete({ commentId, clientId: 'd' }, as('lan')));
-      expect(await left()).toBe(1);
-    };
-    await remove('Một');
-    await commentsStore(database()).forgetUndone(NOW + COMMENTS.undoMs - 1);
-    expect(await left()).toBe(1);
-    await commentsStore(database()).forgetUndone(NOW + COMMENTS.undoMs);
-    expect(await left()).toBe(0);
-    await remove('Hai');
-    await database().transaction(async (queries) => void (await comments.personalData[0]!.erase!(queries, 'lan')));
-    expect(await left()).toBe(0);
   });
 
   it('NE-8: a member’s own comments, newest first, with their places, also those that are deleted', async () => {

@@ -30,7 +30,7 @@ export const areas: readonly Area[] = [
   { files: /\/news(room)?[./]/i, specs: ['news', 'newsroom', 'newsDeep'] },
   { files: /\/football\/match/i, specs: ['match'] },
   { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
-  { files: /\/comments?[./]/i, specs: ['comments'] },
+  { files: /\/comments?[./]/i, specs: ['comments', 'paintedComments'] },
   { files: /\/(console|operator)[./]/, specs: ['console'] },
   { files: /\/(moderation|report)s?[./]/i, specs: ['moderation'] },
   { files: /\/search[./]/, specs: ['search'] },

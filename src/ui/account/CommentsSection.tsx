@@ -7,32 +7,24 @@ import { Feed } from '../kit/Feed.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import * as styles from './ReportsSection.css.ts';
-import { group, heading, section } from './Section.css.ts';
 
 /** NE-8: what the member wrote, each with the way to its place; of what is deleted the place alone is left. */
 export default function CommentsSection() {
   const t = useWords('comments');
   return (
-    <div className={section}>
-      <section className={group} aria-labelledby="own-comments">
-        <h2 id="own-comments" className={heading}>
-          {t('own.title')}
-        </h2>
-        <Feed
-          of={useFeed(ownComments, null)}
-          empty={<Empty fact={t('own.emptyFact')}>{t('own.empty')}</Empty>}
-          failed={t('own.failed')}
-        >
-          {(list) => (
-            <ul className={styles.list}>
-              {list.map((one) => (
-                <Row key={one.comment.commentId} own={one} />
-              ))}
-            </ul>
-          )}
-        </Feed>
-      </section>
-    </div>
+    <Feed
+      of={useFeed(ownComments, null)}
+      empty={<Empty fact={t('own.emptyFact')}>{t('own.empty')}</Empty>}
+      failed={t('own.failed')}
+    >
+      {(list) => (
+        <ul className={styles.list} aria-label={t('own.title')}>
+          {list.map((one) => (
+            <Row key={one.comment.commentId} own={one} />
+          ))}
+        </ul>
+      )}
+    </Feed>
   );
 }
 
@@ -42,7 +34,13 @@ const Row = ({ own: { comment, about } }: { readonly own: OwnComment }) => {
   return (
     <li className={styles.row} data-own={deleted ? 'deleted' : editedAt === undefined ? 'plain' : 'edited'}>
       <p className={styles.head}>
-        {about ? <Link to={about.path}>{about.title}</Link> : <span className={styles.facts}>{t('own.gone')}</span>}
+        {about ? (
+          <Link to={about.path}>
+            <b>{about.title}</b>
+          </Link>
+        ) : (
+          <span className={styles.facts}>{t('own.gone')}</span>
+        )}
         {deleted && <span className={styles.state}>{t('own.deleted')}</span>}
       </p>
       {!deleted && <p>{text}</p>}

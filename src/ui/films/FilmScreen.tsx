@@ -145,7 +145,7 @@ const About = ({ film, playing }: { readonly film: Film; readonly playing: strin
           </ul>
         </section>
       )}
-      <Comments target={{ type: 'film', id: film.filmId }} name={title} folded />
+      <Comments target={{ type: 'film', id: film.filmId }} name={title} folded inset />
     </article>
   );
 };

@@ -57,7 +57,7 @@ export default function GameScreen({ params: { id } }: Pick<ScreenProps<'game'>,
           <Similar game={game} />
         </aside>
       </div>
-      <Comments target={{ type: 'game', id: game.gameId }} name={game.name} folded />
+      <Comments target={{ type: 'game', id: game.gameId }} name={game.name} folded inset />
     </div>
   );
 }

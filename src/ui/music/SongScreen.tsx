@@ -112,7 +112,7 @@ const Shown = ({ song }: { readonly song: SongDetail }) => {
           <SongList songs={song.similar} from={`song:${song.songId}`} />
         </section>
       )}
-      <Comments target={{ type: 'song', id: song.songId }} name={song.name} folded />
+      <Comments target={{ type: 'song', id: song.songId }} name={song.name} folded inset />
     </article>
   );
 };

@@ -132,7 +132,7 @@ const Tip = ({ tip }: { readonly tip: TipDetail }) => {
           </section>
         </div>
       </div>
-      <Comments target={target} name={name} folded />
+      <Comments target={target} name={name} folded inset />
     </article>
   );
 };

@@ -26,7 +26,8 @@ export const comments: Readonly<Record<string, Case>> = {
   },
   '/other/api/social/mute': {
     treatment: 'names a member',
-    input: ({ userId }) => ({ userId, on: true }),
+    // Muting them would put their id on the stranger's own list.
+    input: ({ userId }) => ({ userId, on: false }),
   },
   '/other/api/comment/restore': {
     treatment: 'as if there were none',

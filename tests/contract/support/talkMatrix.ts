@@ -12,30 +12,8 @@ const inGroup = (more: object = {}): Case => ({
   input: ({ postId, userId }) => ({ groupId: postId, postId, userId, ...more }),
 });
 
-/** What members write under things, and what they post. */
+/** What members post, and their groups. */
 export const talkMatrix: Readonly<Record<string, Case>> = {
-  '/other/api/comment/list': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ target: 'fixture:khong-co', parentId: messageId }),
-  },
-  '/other/api/comment/detail': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId }),
-  },
-  '/other/api/comment/create': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({
-      ...{ target: { type: 'fixture', id: 'khong-co' }, parentId: messageId, text: 'Đáp', clientId: 'c' },
-    }),
-  },
-  '/other/api/comment/update': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId, text: 'Sửa', clientId: 'c' }),
-  },
-  '/other/api/comment/delete': {
-    treatment: 'as if there were none',
-    input: ({ messageId }) => ({ commentId: messageId, clientId: 'c' }),
-  },
   '/other/api/social/post': post(),
   '/other/api/social/thread': post(),
   '/other/api/social/post/history': post(),

@@ -6,11 +6,9 @@ import type { ThreadProps } from './Thread.tsx';
 
 const Thread = lazyPart(() => import('./Thread.tsx'), { painted: 'later' });
 
-const isSame = (before: ThreadProps, { target, name, folded, bare }: ThreadProps): boolean =>
-  targetText(before.target) === targetText(target) &&
-  before.name === name &&
-  before.folded === folded &&
-  before.bare === bare;
+const isSame = (before: ThreadProps, now: ThreadProps): boolean =>
+  targetText(before.target) === targetText(now.target) &&
+  (['name', 'folded', 'bare', 'inset'] as const).every((one) => before[one] === now[one]);
 
 /**
  * NE-8: what members write under a thing, at the end of its page. The origin paints the first of it, which a browser
@@ -18,7 +16,12 @@ const isSame = (before: ThreadProps, { target, name, folded, bare }: ThreadProps
  */
 export const Comments = memo(
   (props: ThreadProps) => (
-    <div className={place} data-part="comments" data-bare={props.bare || undefined}>
+    <div
+      className={place}
+      data-part="comments"
+      data-bare={props.bare || undefined}
+      data-inset={props.inset || undefined}
+    >
       <Suspense>
         <Thread {...props} />
       </Suspense>

@@ -29,6 +29,8 @@ export interface ThreadProps {
   readonly name: string;
   /** Collapsed until it is asked for, on a phone. */
   readonly folded?: boolean;
+  /** With the distance from the sides that a page has whose parts keep their own. */
+  readonly inset?: boolean;
   /** Without a heading, where what it stands in has one. */
   readonly bare?: boolean;
 }

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
@@ -6,6 +7,9 @@ export const place = screenStyle({
   minHeight: 240,
   marginTop: tokens.space.x6,
   minWidth: 0,
-  selectors: { '&[data-bare]': { marginTop: 0 } },
-  '@media': { print: { display: 'none' } },
+  selectors: { '&[data-bare]': { marginTop: 0 }, '&[data-inset]': { padding: `0 ${tokens.space.x6}` } },
+  '@media': {
+    [media.mobile]: { selectors: { '&[data-inset]': { padding: `0 ${tokens.space.x4}` } } },
+    print: { display: 'none' },
+  },
 });
