@@ -15,7 +15,7 @@ import type { GroupsStore, StoredGroup, StoredPerson } from './groups.store.ts';
 import type { MakePictures } from './postPictures.ts';
 import type { Shown, ShownNeeds } from './postShown.ts';
 import type { PostsStore } from './posts.store.ts';
-import type { Eyes } from './seen.ts';
+import type { Eyes } from './seen.store.ts';
 
 export interface GroupsParts extends Pick<ShownNeeds, 'peopleOf'>, Pick<GroupTold, 'noted'> {
   readonly store: GroupsStore;

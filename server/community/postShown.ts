@@ -7,7 +7,7 @@ import { reactionKinds, targetText, type ReactionKind, type Standing, type Targe
 import type { View } from '../shared/matchSource.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { StoredPost } from './posts.store.ts';
-import type { Eyes } from './seen.ts';
+import type { Eyes } from './seen.store.ts';
 
 /** What a post is shown with that other areas know. */
 export interface ShownNeeds {

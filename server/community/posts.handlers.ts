@@ -12,7 +12,7 @@ import type { MakePictures } from './postPictures.ts';
 import type { PostDraftsStore } from './postDrafts.store.ts';
 import type { Shown, ShownNeeds } from './postShown.ts';
 import type { Gone, ListOf, PostsStore, StoredPost } from './posts.store.ts';
-import type { Eyes } from './seen.ts';
+import type { Eyes } from './seen.store.ts';
 
 export interface PostsParts extends Pick<ShownNeeds, 'find'> {
   readonly store: PostsStore;

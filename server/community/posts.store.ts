@@ -6,7 +6,7 @@ import { TargetWire } from '#contract/http/social.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { listed, sql, type Sql } from '../database/sql.ts';
-import { isOfFriend, isSeen, type Eyes } from './seen.ts';
+import { isOfFriend, isSeen, type Eyes } from './seen.store.ts';
 
 const PictureRow = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int, alt: Schema.String });
 const PicturesRow = Schema.fromJsonString(Schema.Array(PictureRow));
