@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { isMutedSaid } from '#domain/social/mutes.ts';
 import { useViewer } from '../../hooks/useViewer.ts';
-import { useMutes } from '../social/useMutes.ts';
+import { useMutes } from '../../shared/useMutes.ts';
 import { useMutedPeople } from './mutedPeople.ts';
 
 /** Whether a message is not to be read, by itself or by the one that it answers; null where that is not loaded. */

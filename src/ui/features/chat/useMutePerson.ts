@@ -5,7 +5,7 @@ import { muteSomething } from '#machines/social/mutes.acts.ts';
 import { useAct } from '../../hooks/useAct.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLoggedIn } from '../../hooks/useViewer.ts';
-import { useMutes } from '../social/useMutes.ts';
+import { useMutes } from '../../shared/useMutes.ts';
 import { muteHere, useMutedPeople } from './mutedPeople.ts';
 import { isCommentator } from './rows.ts';
 

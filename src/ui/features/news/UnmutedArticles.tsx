@@ -3,7 +3,7 @@ import type { ArticleCard } from '#domain/news/article.ts';
 import { untilEnough } from '#domain/shared/untilEnough.ts';
 import { holdsMuted, isAboutMuted } from '#domain/social/mutes.ts';
 import { Unmuted } from '../../shared/Unmuted.tsx';
-import { useMutes } from '../social/useMutes.ts';
+import { useMutes } from '../../shared/useMutes.ts';
 
 /** What a muted topic is looked for in. */
 const topicsOf = ({ title, summary, categoryName, typeName, reason }: ArticleCard): readonly string[] => [

@@ -9,7 +9,7 @@ import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Unmuted } from '../../shared/Unmuted.tsx';
-import { useMutes } from '../social/useMutes.ts';
+import { useMutes } from '../../shared/useMutes.ts';
 import * as styles from './Podium.css.ts';
 
 const FRONT = 3;

@@ -3,7 +3,7 @@ import { untilEnough } from '#domain/shared/untilEnough.ts';
 import { holdsMuted, isAboutMuted, isMutedPerson } from '#domain/social/mutes.ts';
 import type { Tip } from '#domain/tips/tip.ts';
 import { Unmuted } from '../../shared/Unmuted.tsx';
-import { useMutes } from '../social/useMutes.ts';
+import { useMutes } from '../../shared/useMutes.ts';
 
 const topicsOf = ({ fixture, title, summary }: Tip): readonly string[] => [
   ...[title, summary],

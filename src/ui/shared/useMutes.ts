@@ -1,7 +1,7 @@
 import type { Mute } from '#domain/social/mutes.ts';
 import { mutes } from '#machines/social/mutes.resources.ts';
-import { useResource } from '../../hooks/useResource.ts';
-import { useLoggedIn } from '../../hooks/useViewer.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useLoggedIn } from '../hooks/useViewer.ts';
 
 const NONE: readonly Mute[] = [];
 
