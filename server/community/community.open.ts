@@ -15,7 +15,7 @@ import { keptGroups } from './keptGroups.store.ts';
 import { keptPosts } from './keptPosts.store.ts';
 import { postDraftsStore } from './postDrafts.store.ts';
 import { createPostPictures, type PostPicturesNeeds } from './postPictures.ts';
-import { communityHand, removesPosts } from './posts.hand.ts';
+import { communityHand } from './posts.hand.ts';
 import { postsHandlers, type PostsParts } from './posts.handlers.ts';
 import { postsStore } from './posts.store.ts';
 import { postSubjects } from './posts.subjects.ts';
@@ -96,7 +96,7 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
       },
       personalData: [keptPosts({ database, store, dropPoll, removePictures }), keptGroups(database, removePictures)],
       subjects: { ...postSubjects({ ...needs, store }), ...groupSubjects(groups) },
-      hands: [communityHand({ post: removesPosts({ ...needs, store }) })],
+      hands: [communityHand({ ...needs, store })],
       plugins: [pictures.plugin],
       jobs: [
         { name: 'community.forgetRemoved', everyMs: 60 * MINUTE_MS, run: forgetRemoved },

@@ -108,6 +108,22 @@ export const postsStore = (database: Database) => {
   };
   return {
     byId: (postId: string) => byId(database, postId),
+    /** Those of these that stand, in no order. */
+    standing: (ids: readonly string[]): Promise<readonly StoredPost[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database.all(
+            Row,
+            sql`select ${columns} from post_entry p where p.post_id in (${listed(ids)}) and p.state = 'stands'`,
+          ),
+    /** What a member wrote last for everybody, the latest first. */
+    lastOf: (userId: string, most: number): Promise<readonly StoredPost[]> =>
+      database.all(
+        Row,
+        sql`select ${columns} from post_entry p
+            where p.user_id = ${userId} and p.visibility = 'public' and p.state = 'stands'
+            order by p.created_ts desc, p.post_id desc limit ${most}`,
+      ),
     byClient: (userId: string, clientId: string) =>
       one(database, sql`p.user_id = ${userId} and p.client_id = ${clientId}`),
     /** Those of these that may be read, in no order. */

@@ -164,7 +164,7 @@ onEveryDatabase('order in the rooms of the chat', (url) => {
 
   it('CH-11: who may not write keeps no order either, in a room of their own too, until that ends', async () => {
     const { groupId } = await room();
-    const until = time.clock() + 3_600_000;
+    const until = world.time.clock() + 3_600_000;
     const ban = async (to: number) =>
       calls().ban({ userId: host.userId, until: to, reason: 'Rủ rê kèo' }, await as(staff));
     granted(await ban(until));
