@@ -150,8 +150,10 @@
   const begin = () => {
     if (begun) return;
     begun = true;
-    void showPicture().then(comeAliveOnce);
-    readTables();
+    void showPicture().then(() => {
+      comeAliveOnce();
+      readTables();
+    });
   };
   const beginAtOnce = () => {
     begin();

@@ -40,7 +40,11 @@ const ATTEMPTS = 30;
 export const dashSettings = (timeSource: string): MediaPlayerSettingClass => ({
   streaming: {
     retryAttempts: { MediaSegment: ATTEMPTS, InitializationSegment: ATTEMPTS },
-    utcSynchronization: { defaultTimingSource: { scheme: 'urn:mpeg:dash:utc:http-iso:2014', value: timeSource } },
+    // Before the first picture the clock is asked for twice, not three times; once more is needed where it was set anew.
+    utcSynchronization: {
+      defaultTimingSource: { scheme: 'urn:mpeg:dash:utc:http-iso:2014', value: timeSource },
+      backgroundAttempts: 1,
+    },
     lastBitrateCachingInfo: { enabled: false },
     lastMediaSettingsCachingInfo: { enabled: false },
     liveCatchup: { enabled: true, playbackRate: { min: -0.04, max: 0.04 }, maxDrift: 12 },

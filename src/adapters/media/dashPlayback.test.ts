@@ -32,7 +32,10 @@ it('asks no clock but this origin’s, keeps nothing in the browser, and tries s
   expect(settings[0]).toEqual({
     streaming: {
       retryAttempts: { MediaSegment: 30, InitializationSegment: 30 },
-      utcSynchronization: { defaultTimingSource: { scheme: 'urn:mpeg:dash:utc:http-iso:2014', value: timeSource } },
+      utcSynchronization: {
+        defaultTimingSource: { scheme: 'urn:mpeg:dash:utc:http-iso:2014', value: timeSource },
+        backgroundAttempts: 1,
+      },
       lastBitrateCachingInfo: { enabled: false },
       lastMediaSettingsCachingInfo: { enabled: false },
       liveCatchup: { enabled: true, playbackRate: { min: -0.04, max: 0.04 }, maxDrift: 12 },
