@@ -1,8 +1,9 @@
-import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { fixtureFilters, type FixtureFilterName } from '#domain/football/dayView.ts';
 import type { Day } from '#domain/shared/zone.ts';
 import * as dayHead from '../features/matches/dayHead.css.ts';
 import { DayStrip } from '../features/matches/DayStrip.tsx';
+import { useAfterFrame } from '../hooks/useAfterFrame.ts';
 import { useShield } from '../hooks/useShield.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -79,7 +80,7 @@ const Views = memo(({ of }: Pick<DayHeadProps, 'of'>) => {
 export const DayHead = ({ of, counts, byFilter, ofMine, age, children }: DayHeadProps) => {
   const t = useWords('football');
   // The rows and the chosen filter follow a press at once; what stands around them is drawn after that.
-  const around = useDeferredValue(of);
+  const around = useAfterFrame(of);
   return (
     <>
       <header className={styles.head}>

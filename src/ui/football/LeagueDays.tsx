@@ -1,9 +1,10 @@
-import { createContext, memo, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, memo, use, useMemo, type ReactNode } from 'react';
 import type { LeagueDay } from '#domain/football/answers.ts';
 import { filtersPassed, passes, pinnedFirst, type FixtureFilterName } from '#domain/football/dayView.ts';
 import { leaguePath } from '#domain/football/footballPaths.ts';
 import { LeagueHead } from '../features/matches/LeagueHead.tsx';
 import * as league from '../features/matches/LeagueSection.css.ts';
+import { useAfterFrame } from '../hooks/useAfterFrame.ts';
 import { useKeptSet } from '../hooks/useKeptSet.ts';
 import * as styles from './LeagueDays.css.ts';
 
@@ -56,7 +57,7 @@ export const LeagueDays = ({ leagues, filter, rows }: LeagueDaysProps) => {
   const [folded, fold] = useKeptSet('leagues.folded');
   const ordered = useMemo(() => pinnedFirst(leagues, pinned), [leagues, pinned]);
   return (
-    <FilterContext value={useDeferredValue(filter)}>
+    <FilterContext value={useAfterFrame(filter)}>
       <div className={styles.days} data-filter={filter}>
         {ordered.map((day) => {
           const { leagueId } = day.league;

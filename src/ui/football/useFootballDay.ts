@@ -66,22 +66,25 @@ export const useFootballDay = (view: DayView) => {
   const navigate = useNavigate();
   const [turned, setTurned] = useState(false);
   const backward = (view === 'footballResults' ? day <= today : day < today) !== turned;
-  const hrefFor = (to: DayView, wanted: Partial<Wanted>) => {
-    const { day: one, ...rest } = { day, filter, mine, q, ...wanted };
-    return paths[to] + queryOf({ ...rest, day: one === today ? null : one });
-  };
-  const hrefOfSearch = (wanted: string) => hrefFor(view, { q: wanted });
-  return {
-    ...{ view, zone, today, day, filter, mine, q },
-    direction: backward ? ('backward' as const) : ('forward' as const),
-    turn: () => setTurned(!turned),
-    hrefOfView: (to: DayView) => hrefFor(to, {}),
-    hrefOfDay: (one: Day) => hrefFor(view, { day: one }),
-    hrefOfFilter: (by: FixtureFilterName) => hrefFor(view, { filter: by }),
-    hrefOfMine: (ofMine: boolean) => hrefFor(view, { mine: ofMine }),
-    hrefOfSearch,
-    search: (wanted: string) => navigate(hrefOfSearch(wanted), { replace: true }),
-  };
+  // The same object as long as the address says the same: parts of the page are rendered only when it changes.
+  return useMemo(() => {
+    const hrefFor = (to: DayView, wanted: Partial<Wanted>) => {
+      const { day: one, ...rest } = { day, filter, mine, q, ...wanted };
+      return paths[to] + queryOf({ ...rest, day: one === today ? null : one });
+    };
+    const hrefOfSearch = (wanted: string) => hrefFor(view, { q: wanted });
+    return {
+      ...{ view, zone, today, day, filter, mine, q },
+      direction: backward ? ('backward' as const) : ('forward' as const),
+      turn: () => setTurned((before) => !before),
+      hrefOfView: (to: DayView) => hrefFor(to, {}),
+      hrefOfDay: (one: Day) => hrefFor(view, { day: one }),
+      hrefOfFilter: (by: FixtureFilterName) => hrefFor(view, { filter: by }),
+      hrefOfMine: (ofMine: boolean) => hrefFor(view, { mine: ofMine }),
+      hrefOfSearch,
+      search: (wanted: string) => navigate(hrefOfSearch(wanted), { replace: true }),
+    };
+  }, [view, zone, today, day, filter, mine, q, backward, navigate]);
 };
 export type FootballDay = ReturnType<typeof useFootballDay>;
 

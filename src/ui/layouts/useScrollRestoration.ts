@@ -24,9 +24,9 @@ export const useScrollRestoration = (): void => {
         if (window.history.state === entry) keep();
       }, 200);
     };
-    // While the next page is prepared, the current entry is still the one that will be left.
+    // While the next page is prepared, the current entry is still the one that will be left; one that is replaced goes.
     const leaving = navigation.subscribe(({ context: { goal } }) => {
-      if (goal && !goal.pop) keep();
+      if (goal && !goal.pop && !goal.replace) keep();
     });
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', keep);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { filterCounts, filterMatches } from '#domain/schedule/scheduleView.ts';
 import { modeFilters, modeOfSchedule, modes } from '#domain/schedule/mode.ts';
@@ -7,6 +7,7 @@ import type { Params } from '#domain/routing/routeSpec.ts';
 import { hrefOf, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, leagues, scheduleDay } from '#machines/schedule/schedule.resources.ts';
+import { useAfterFrame } from '../hooks/useAfterFrame.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
@@ -92,8 +93,8 @@ const Schedule = ({
   const value = useThroughZones(heard, day);
   const path = pathOf(routeId, params);
   // The rows follow a filter at once; what stands around them is drawn after that.
-  const around = useDeferredValue(path);
-  const leading = useDeferredValue(filter);
+  const around = useAfterFrame(path);
+  const leading = useAfterFrame(filter);
   const mode = modeOfSchedule(around);
   const counts = useResource(dayCounts, {
     ...{ from: addDays(today, -5), to: addDays(today, 5), timezone: zone },
