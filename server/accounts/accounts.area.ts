@@ -12,7 +12,8 @@ export const accountsArea = defineArea({
     accounts: {
       register: { max: 30, windowMs: 10 * MINUTE_MS },
       guestLogin: { max: 120, windowMs: MINUTE_MS },
-      // Beside what each session may: a whole provider may be behind one address, and asks once in 15 minutes for each viewer.
+      // In addition to the limit per session: all customers of a provider may share one address, and each viewer
+      // refreshes once in 15 minutes.
       refreshToken: { max: 600, windowMs: MINUTE_MS },
       checkUsername: { max: 30, windowMs: MINUTE_MS },
       resetPassword: { max: 30, windowMs: 10 * MINUTE_MS },

@@ -39,10 +39,10 @@ interface Parts {
   readonly isProtectedName: IsProtectedName;
 }
 
-/** AUTH-1 to AUTH-5, as the origin keeps them. */
+/** Handlers for AUTH-1 to AUTH-5 on the server. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
   const { members, sessions, tokens, opening, outbox } = parts;
-  /** Who bears such a name already keeps it. */
+  /** A member who already has a protected name keeps it. */
   const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
     const name = tidyName(nickname);
     return (await parts.isProtectedName(name, userId)) && (await members.byId(userId))?.nickname !== name;
@@ -74,8 +74,8 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
       const member = opened && (await members.byId(opened.userId));
       return member ? opening.answer(member, opened, now) : refused(401);
     },
-    // The binding cookie stays: an answer that comes late would take it from whoever has logged in meanwhile, and by
-    // itself it is nobody's leave.
+    // The binding cookie stays: a late response would delete the cookie of somebody who has logged in meanwhile, and
+    // the cookie alone grants nothing.
     logout: async ({ refreshToken }, { now }) => {
       await sessions.end(refreshToken, now);
       return null;

@@ -2,7 +2,7 @@ import { personCard } from '../shared/personCard.ts';
 import type { Subjects } from '../shared/subjects.ts';
 import type { MembersStore } from './members.store.ts';
 
-/** Members, as people whom others may follow. */
+/** Members as subjects that others can follow. */
 export const memberSubjects = ({ byId }: Pick<MembersStore, 'byId'>): Required<Pick<Subjects, 'user'>> => ({
   user: {
     takes: ['follow'],

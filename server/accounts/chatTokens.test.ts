@@ -27,7 +27,7 @@ describe('item 19: a token for the chat', () => {
   it('S-17: does not speak for an hour longer because the clock was set back by an hour', async () => {
     const tokens = createChatTokens();
     expect(await tokens.take(tokens.issue(owner, NOW), NOW - 3_600_000)).toBeNull();
-    // As machines correct themselves.
+    // A small step back, as when a machine corrects its clock.
     expect(await tokens.take(tokens.issue(owner, NOW), NOW - 200)).toEqual(owner);
   });
 

@@ -18,22 +18,22 @@ const Claims = Schema.Struct({
 const MAX_AGE_MS = SESSIONS.chatTokenMaxAgeS * 1000;
 const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
-/** Whose session a token speaks for. */
+/** The user and session that a token stands for. */
 export interface TokenOwner {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Tokens for the address of the chat's socket: good for a minute, once, and for nothing else (item 19). */
+/** Tokens for the URL of the chat's socket: valid for one minute, for one use, and for nothing else (item 19). */
 export interface ChatTokens {
   readonly issue: (owner: TokenOwner, now: number) => string;
-  /** Uses it up; null for one that is no token of this kind, late, or was used. */
+  /** Marks the token as used; null if it is not a chat token, has expired, or was used before. */
   readonly take: (token: string, now: number) => Promise<TokenOwner | null>;
 }
 
 /**
- * By themselves signed with a key of this process alone: none outlives a restart, so what was used need not be stored.
- * Where several processes take them, with a key that all know, and used up where all see it.
+ * By default tokens are signed with a key of this process only: none is valid after a restart, so used tokens need not
+ * be stored. Several processes need a shared key and a shared record of used tokens.
  */
 export const createChatTokens = (key: Buffer = randomBytes(32), { spend }: TokenUse = memoryTokenUse()): ChatTokens => {
   const signer = createSigner(key);
@@ -47,7 +47,7 @@ export const createChatTokens = (key: Buffer = randomBytes(32), { spend }: Token
     take: async (token, now) => {
       const claims = Option.getOrNull(decodeClaims(signer.open(token)));
       if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS)) return null;
-      // Kept for as long as any could be good from now, so that the oldest is always the first.
+      // Every entry is kept for the same time from now on, so that the oldest entry always expires first.
       const until = now + MAX_AGE_MS + CORRECTION_MS;
       return (await spend(claims.jti, until, now)) ? { userId: claims.sub, sessionId: claims.fid } : null;
     },

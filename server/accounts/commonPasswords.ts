@@ -2,7 +2,7 @@ import { fold } from '#domain/shared/fold.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 49 000 passwords from leaks, all in lower case. Read when somebody first registers: it is large. */
+/** About 49 000 leaked passwords in lower case. Loaded at the first registration, because the list is large. */
 const known = (): Promise<ReadonlySet<string>> =>
   (loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
 
@@ -11,10 +11,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 const withoutDisguise = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => letters[sign] ?? sign);
 
-/** One to four signs over and over: "aaaaaaaa", "abcabcabc". */
+/** One to four characters repeated: "aaaaaaaa", "abcabcabc". */
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.?.?.?$/.test(text) && new Set(text).size <= 4;
 
-/** Each sign the next one after the last, up or down: "987654321", "abcdefgh". */
+/** Consecutive characters, ascending or descending: "987654321", "abcdefgh". */
 const isRun = (text: string): boolean => {
   const codes = [...text].map((sign) => sign.codePointAt(0)!);
   const steps = new Set(codes.slice(1).map((code, i) => code - codes[i]!));
@@ -30,16 +30,16 @@ const isDate = (text: string): boolean => {
   return new RegExp(`^(${day}${by}${month}${by}${year}|${year}${by}${month}${by}${day})$`).test(text);
 };
 
-/** A text, and what is left of it without what people hang on a word: up to six digits and signs, before or after. */
+/** The text itself, and the text without up to six digits and symbols that people add before or after a word. */
 const coresOf = (text: string): readonly string[] => {
   const tail = /[\d\W_]{0,6}$/.exec(text)?.[0].length ?? 0;
   const shortened = Array.from({ length: tail + 1 }, (_, i) => text.slice(0, text.length - i));
   const cores = shortened.flatMap((one) => [one, one.replace(/^[\d\W_]{1,6}/, '')]);
-  // What is short and has no letter says nothing: four digits are in every list.
+  // A short core without letters proves nothing: every four digits are on the list.
   return cores.filter((core) => core.length >= (/\p{L}/u.test(core) ? 4 : 7));
 };
 
-/** Whether a password is among those that are tried first, or the member's own name with something hung on it. */
+/** Whether a password is among those that attackers try first, or is the member's own name with additions. */
 export const isCommonPassword = async (password: string, username: string): Promise<boolean> => {
   const text = fold(password.normalize('NFKC')).replace(/\s+/g, '');
   const cores = coresOf(text);

@@ -6,11 +6,11 @@ import type { Contact } from '../shared/contacts.ts';
 const ContactRow = Schema.Struct({ channel: Schema.Literals(['mail', 'sms']), value: Schema.String });
 const OwnerRow = Schema.Struct({ userId: Schema.String });
 
-/** Proven mail addresses and numbers. */
+/** Verified mail addresses and phone numbers. */
 export interface ContactsStore {
-  /** Whose a contact is. */
+  /** The id of the member who has this contact. */
   readonly ownerOf: (contact: Contact) => Promise<string | null>;
-  /** A member's, the mail address first. */
+  /** A member's contacts, the mail address first. */
   readonly of: (userId: string, queries?: Queries) => Promise<readonly Contact[]>;
 }
 
@@ -23,7 +23,7 @@ export const contactsStore = (database: Database): ContactsStore => ({
     queries.all(ContactRow, sql`select channel, value from member_contact where user_id = ${userId} order by channel`),
 });
 
-/** Somebody else has it. */
+/** Somebody else already has this contact. */
 export class ContactTaken extends Error {
   readonly contact: Contact;
   constructor(contact: Contact) {
@@ -32,7 +32,7 @@ export class ContactTaken extends Error {
   }
 }
 
-/** Makes a contact a member's own in place of the one before; among other statements, which `ContactTaken` undoes. */
+/** Replaces a member's contact of that channel; `ContactTaken` rolls the caller's transaction back. */
 export const putContact = async (queries: Queries, userId: string, contact: Contact, now: number): Promise<void> => {
   const { channel, value } = contact;
   await queries.run(sql`delete from member_contact where user_id = ${userId} and channel = ${channel}`);

@@ -9,21 +9,24 @@ const DueRow = Schema.Struct({ userId: Schema.String });
 const EraseAtRow = Schema.Struct({ eraseAt: Schema.Int });
 
 export interface ErasureStore {
-  /** Among other statements: notes that the account ends then, unless that is noted already; answers when it ends, null for nobody. */
+  /**
+   * In the caller's transaction: schedules the erasure, unless one is scheduled already; returns its time in epoch
+   * milliseconds, null for an unknown member.
+   */
   readonly schedule: (queries: Queries, userId: string, eraseAt: number) => Promise<number | null>;
-  /** Among other statements: takes that back; false where there was nothing to take back, or it was too late for it. */
+  /** In the caller's transaction: cancels the erasure; false if none was scheduled or its time has passed. */
   readonly callOff: (queries: Queries, userId: string, now: number) => Promise<boolean>;
-  /** Those whose time has come, the first due first. */
+  /** Members who are due for erasure, at most 100, earliest first. */
   readonly due: (now: number) => Promise<readonly string[]>;
-  /** Among other statements: whether the time has come for this one. */
+  /** In the caller's transaction: whether this member is due for erasure. */
   readonly isDue: (queries: Queries, userId: string, now: number) => Promise<boolean>;
-  /** The member itself, with all that hangs on it. Its name is nobody's from then on. */
+  /** Deletes the member and everything that depends on it. Nobody can take the username afterwards. */
   readonly erase: (queries: Queries, userId: string, now: number) => Promise<void>;
-  /** Whether a name was that of somebody who was erased. */
+  /** Whether a username belonged to an erased member. */
   readonly isRetired: (username: string) => Promise<boolean>;
 }
 
-/** The end of accounts. `key`: `keyFor(secret, 'names')`. */
+/** Erasure of accounts. `key`: `keyFor(secret, 'names')`. */
 export const erasureStore = (database: Database, key: Buffer): ErasureStore => {
   const hashOfName = (username: string): string => createHmac('sha256', key).update(username).digest('base64url');
   return {

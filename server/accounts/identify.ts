@@ -23,17 +23,17 @@ interface Sources {
 
 const MINUTE = 60_000;
 
-/** Reads the session from the database each time: one that ended, ended for the next request. */
+/** Reads the session from the database for every request, so that the end of a session takes effect with the next one. */
 export const createIdentify = (sources: Sources): { readonly request: Identify; readonly socket: Identify } => {
   const { tokens, chatTokens, sessions, families, members, clock, log } = sources;
 
-  /** Sessions of which it is being noted. */
+  /** Sessions whose last-seen time is being written. */
   const noting = new Set<string>();
   let pausedUntil = 0;
 
   /**
-   * Noted seldom, so that reading does not become writing, and beside the answer: where nothing can be written, nobody is
-   * refused for it, and it is tried again a minute later.
+   * Written at most once per `seenEveryMs`, so that reads do not become writes, and without delaying the response. If
+   * writing fails, nobody is refused because of it, and the next attempt is a minute later.
    */
   const noteSeen = ({ familyId, lastSeenAt }: Family, now: number): void => {
     if (now - lastSeenAt < SESSIONS.seenEveryMs || now < pausedUntil || noting.has(familyId)) return;
@@ -49,7 +49,7 @@ export const createIdentify = (sources: Sources): { readonly request: Identify; 
 
   const holderOf = async (owner: TokenOwner, binding: string | null, now: number): Promise<Viewer | null> => {
     const member = await members.byId(owner.userId);
-    // Last, so that nothing stands between the answer and a session that ends meanwhile.
+    // Read last, so that a session that ends meanwhile is still refused.
     const family = await families.family(owner.sessionId);
     if (!member || !family || !sessions.isAlive(family, binding, now)) return null;
     noteSeen(family, now);

@@ -29,7 +29,7 @@ const SessionRow = Schema.Struct({
 });
 const GuestRow = Schema.Struct({ guestId: Schema.String, mergedAt: Schema.Int });
 
-/** What the accounts store of a member; the member itself is erased last, by `ErasureStore`. */
+/** What the accounts area stores about a member; `ErasureStore` erases the member's row last. */
 export const keptAccount = (database: Database): Kept => ({
   name: 'account',
   columns: {
@@ -68,7 +68,7 @@ export const keptAccount = (database: Database): Kept => ({
 
 const PictureRow = Schema.Struct({ picture: Text });
 
-/** The picture that a member shows, which lies in a file. */
+/** A member's profile picture, which is stored in a file. */
 export const keptPicture = (database: Database, remove: (picture: string | null) => Promise<void>): Kept => {
   const pictureOf = (userId: string) => sql`select profile_picture as picture from member where user_id = ${userId}`;
   return {

@@ -4,14 +4,14 @@ import { networksOf } from '../shared/address.ts';
 import { hashOf } from '../shared/secret.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
-/** What of a request says where it comes from. */
+/** The parts of a request that identify where it comes from. */
 export type Origin = Pick<CallContext, 'address' | 'binding'>;
 
-/** Where accounts are known from: what their members' sessions of the last 30 days were opened in. */
+/** Known places of accounts: the networks and browsers in which their members opened sessions in the last 30 days. */
 export interface KnownPlaces {
-  /** How a session keeps the network that it was opened from. */
+  /** The hash under which a session stores the network that it was opened from. */
   readonly networkHash: (address: string) => string;
-  /** Whether a member has opened a session from this network (an IPv4 address, an IPv6 /64), or in this browser. */
+  /** Whether a member has opened a session from this network (an IPv4 address or an IPv6 /64) or in this browser. */
   readonly knows: (userId: string, from: Origin) => Promise<boolean>;
 }
 

@@ -16,13 +16,13 @@ interface Parts {
 }
 
 /**
- * Opens a session by name and password. A password that is replaced between its check and the session (a reset) opens
- * nothing: what was typed is then judged once more, by the new one.
+ * Opens a session by name and password. If the password is replaced (by a reset) between its check and the opening, no
+ * session is opened: the typed password is checked once more, against the new one.
  */
 export const logInHandler = (parts: Parts): Handler<typeof accounts.login> => {
   const { members, memberContacts, passwords, gate, opening } = parts;
 
-  /** Stores a weak hash anew. Where the password was replaced meanwhile, the member is as they were, and opens nothing. */
+  /** Replaces a weak hash. If the password was replaced meanwhile, returns the member unchanged, who can then open no session. */
   const strengthened = async (member: Member, password: string, address: string): Promise<Member> => {
     if (member.passwordHash === null || !passwords.isWeak(member.passwordHash)) return member;
     const passwordHash = await passwords.hash(password, address);

@@ -45,7 +45,7 @@ describe('wrong log-ins', () => {
     await times(30, async (i) => expect(await limits.wrong(`a${i}`, stranger(address(i)))).toBeNull());
     expect(await limits.blocked('b', stranger(address(31)))).toBe(600);
     expect(await limits.blocked('b', stranger('2001:db8:2::1'))).toBeNull();
-    // A neighbour under the same /48 whose account is known there comes in as ever.
+    // A neighbour in the same /48 from where the account is known is not affected.
     expect(await limits.blocked('b', member('2001:db8:1:ffff::1'))).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('wrong log-ins', () => {
     const home = member('192.0.2.9');
     await times(9, () => limits.wrong('an', home));
     expect(await limits.blocked('an', home)).toBeNull();
-    // There, ten are ten.
+    // At a known place the limit is ten.
     await limits.wrong('an', home);
     expect(await limits.blocked('an', home)).toBe(600);
     expect(await limits.blocked('an', member('192.0.2.10'))).toBeNull();

@@ -5,17 +5,17 @@ const MINUTE = 60_000;
 const TEN_MINUTES = 10 * MINUTE;
 const DAY = 86_400_000;
 
-/** Log-ins a minute, right or wrong: each costs a hash, and each right one makes a session. */
+/** Log-ins per minute, right or wrong: each costs a hash, and each right one opens a session. */
 const LOGINS = { perAccount: 20, perAddress: 60 } as const;
-/** CLAUSES "Limits": wrong passwords in ten minutes. */
+/** CLAUSES "Limits": wrong passwords per ten minutes. */
 const WRONG = { perAccount: 10, perAddress: 30 } as const;
 /**
- * Wrong passwords for one account from all networks together that it does not know: after so many, the password alone is
- * not enough there. A member comes in from where they came in before, by a code, a passkey or Google.
+ * Wrong passwords for one account from all networks together that the account does not know. Beyond this number a
+ * password is refused there; a member can still log in from a known place, or by a code, a passkey or Google.
  */
 const WRONG_BY_STRANGERS = { inTenMinutes: 30, inADay: 100 } as const;
 
-/** Who tries a password. */
+/** A client that tries a password. */
 export interface Asker {
   readonly address: string;
   /** Whether the account's member has opened a session from this network or in this browser (`sessionsStore.knows`). */
@@ -23,23 +23,23 @@ export interface Asker {
 }
 
 /**
- * What is counted of log-ins, by account, known or not, and by network: an IPv4 address, or the /64, /56 and /48 of an
- * IPv6 one, of which one customer may have all. What strangers do to an account is counted apart from where its member
- * is known, so that nobody can lock a member out of their own account. Each answers seconds until it is worth trying
- * again, or null where the try is heard.
+ * Limits log-ins per account, separately for known and unknown places, and per network: an IPv4 address, or the /64,
+ * /56 and /48 of an IPv6 address, since one customer may own a whole /48. Attempts by strangers are counted apart from
+ * those at known places, so that nobody can lock a member out of their own account. Each method returns the seconds
+ * until the next attempt is worthwhile, or null if this one is allowed.
  */
 export interface LoginLimits {
-  /** Counts a log-in before anything is looked at. */
+  /** Counts an attempt before anything is checked. */
   readonly asks: (account: string, asker: Asker) => Promise<number | null>;
-  /** Whether a password is judged at all. */
+  /** Whether the password must not be checked. */
   readonly blocked: (account: string, asker: Asker) => Promise<number | null>;
-  /** Counts a wrong one. */
+  /** Counts a wrong password. */
   readonly wrong: (account: string, asker: Asker) => Promise<number | null>;
 }
 
-/** Its holder's own network: what a known asker is counted by. */
+/** The narrowest network, by which askers at known places are counted. */
 const nearest = (address: string): string => networksOf(address)[0]!;
-/** The network of which one customer may have all: what strangers are counted by. */
+/** The widest network that one customer may own, by which strangers are counted. */
 const widest = (address: string): string => networksOf(address).at(-1)!;
 
 const rule = (name: string, max: number, windowMs = TEN_MINUTES): Rule => ({ name: `login.${name}`, max, windowMs });
@@ -58,7 +58,7 @@ export const createLoginLimits = (store: LimitStore): LoginLimits => {
   const own = (account: string, address: string): string => `${nearest(address)} ${account}`;
   const there = (account: string, address: string): string => `${widest(address)} ${account}`;
   const hitsOf = (of: Rule, keys: readonly string[]): readonly Hit[] => keys.map((key) => ({ rule: of, key }));
-  /** Narrow for who is known there: neighbours under one /48 may be strangers to each other. */
+  /** Narrow at known places: neighbours in one /48 may be unrelated customers. */
   const countedOf = ({ address, known: isKnown }: Asker): readonly string[] =>
     isKnown ? [nearest(address)] : networksOf(address);
   const byStrangers = (account: string): readonly Hit[] => [
@@ -104,7 +104,7 @@ export const createLoginLimits = (store: LimitStore): LoginLimits => {
   };
 };
 
-/** What stands in for the limits under LIMITS=off. */
+/** Used instead of the limits under LIMITS=off. */
 export const noLoginLimits: LoginLimits = {
   asks: async () => null,
   blocked: async () => null,

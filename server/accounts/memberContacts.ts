@@ -16,14 +16,17 @@ import type { PasswordGate } from './passwordGate.ts';
 import { unconfirmed, type Proofs } from './proofs.ts';
 import { userOf } from './users.ts';
 
-/** Members by how they are reached. */
+/** Finds members by their contacts, and changes those contacts. */
 export interface MemberContacts {
-  /** By name, proven mail address or proven number, as typed: the same steps for one that is known and one that is not. */
+  /** Finds a member by a typed name, verified mail address or verified number, with the same steps whether or not it is known. */
   readonly byAccount: (typed: string, locale: Locale) => Promise<Member | null>;
   readonly ownerOf: (contact: Contact) => Promise<Member | null>;
-  /** What a member has proved, the mail address first. */
+  /** A member's verified contacts, the mail address first. */
   readonly contactsOf: ContactsStore['of'];
-  /** Tells a member, among other statements, of a change of their account: in the bell and by letters to all these. */
+  /**
+   * In the caller's transaction: notifies a member of an account change, by a notification in the bell and by a letter
+   * to each of these contacts.
+   */
   readonly tellChanged: (
     queries: Queries,
     member: Member,
@@ -31,7 +34,7 @@ export interface MemberContacts {
     to: readonly Contact[],
     context: Pick<CallContext, 'locale' | 'now'>,
   ) => Promise<void>;
-  /** Makes a proven contact the viewer's own, after their password or with a proof (item 13). */
+  /** Makes a verified contact the viewer's own, authorised by their password or a proof (item 13). */
   readonly takeContact: (wish: ContactWish, context: CallContext<MemberViewer>) => Promise<User | Refusal>;
 }
 
@@ -40,7 +43,7 @@ interface ContactWish {
   readonly ticket: string;
   readonly password?: string;
   readonly proof?: string;
-  /** What the contact is called in the call. */
+  /** The contact's field name in the call. */
   readonly field: string;
 }
 
@@ -55,7 +58,7 @@ export interface MemberContactsNeeds {
   readonly log: Log;
 }
 
-/** Names are lower case; what was typed may not be. */
+/** Usernames are lower case; typed input may not be. */
 export const typedName = (account: string): string => account.trim().toLowerCase();
 
 export const createMemberContacts = ({
@@ -92,8 +95,8 @@ export const createMemberContacts = ({
     contactsOf: store.of,
     tellChanged,
     /**
-     * Serializable: the addresses that are told are those that were in use right before the change. Of two changes with
-     * one ticket one succeeds, because one statement spends it.
+     * Serializable: the contacts that are notified are those in use right before the change. Of two changes with the
+     * same ticket only one succeeds, because a single statement spends the ticket.
      */
     takeContact: async ({ contact, ticket, password, proof, field }, context) => {
       const { viewer, now } = context;

@@ -12,9 +12,9 @@ const MemberRow = Schema.Struct({
   siteRoleId: Schema.Int,
   level: Schema.Int,
   vip: Schema.Int,
-  /** Null where the member has no password: they came another way. */
+  /** Null if the member has no password because they registered another way. */
   passwordHash: Schema.NullOr(Schema.String),
-  /** When the account is to be erased, epoch milliseconds; null for not at all. */
+  /** When the account is to be erased, in epoch milliseconds; null if it is not. */
   eraseAt: Schema.NullOr(Schema.Int),
 });
 export type Member = typeof MemberRow.Type;
@@ -27,38 +27,38 @@ export interface NewMember {
   readonly userId: string;
   readonly username: string;
   readonly nickname: string;
-  /** Null: they have no password. */
+  /** Null if they have no password. */
   readonly passwordHash: string | null;
   readonly siteRoleId: number;
   readonly email: string | null;
   readonly phoneNumber: string | null;
-  /** Who sent them: a partner's id. */
+  /** The id of the partner who referred them. */
   readonly pid: string | null;
 }
 
 export interface MembersStore {
   readonly byId: (userId: string) => Promise<Member | null>;
   readonly byUsername: (username: string) => Promise<Member | null>;
-  /** Those of these who are there, in no order. */
+  /** Those of these members who exist, in no particular order. */
   readonly byIds: (ids: readonly string[]) => Promise<readonly Member[]>;
-  /** When they registered, epoch milliseconds; null for nobody. */
+  /** When the member registered, in epoch milliseconds; null for an unknown member. */
   readonly since: (userId: string) => Promise<number | null>;
-  /** Those with a role, by the names that they bear. */
+  /** Members with a special role, with their display names. */
   readonly withRole: () => Promise<readonly NamedPerson[]>;
   /** Members who have one of these roles. */
   readonly idsOfRoles: (siteRoleIds: readonly number[]) => Promise<readonly string[]>;
-  /** Changes what is given and nothing else; null for nobody. */
+  /** Changes only the given fields; null for an unknown member. */
   readonly setProfile: (
     userId: string,
     change: { readonly nickname?: string; readonly profilePicture?: string },
-    /** Does in the same transaction what follows from it. */
+    /** Dependent changes, made in the same transaction. */
     together?: (queries: Queries, changed: { readonly before: Member; readonly after: Member }) => Promise<void>,
   ) => Promise<{ readonly before: Member; readonly after: Member } | null>;
-  /** Answers the picture before it; null where there was none. */
+  /** Returns the previous picture; null if there was none. */
   readonly setPicture: (userId: string, picture: string | null) => Promise<string | null>;
-  /** Of all members, those that were not drawn by us. */
+  /** The profile pictures of all members that were uploaded, not drawn by the server. */
   readonly uploadedPictures: () => Promise<readonly string[]>;
-  /** `replacePasswordHash` on its own. */
+  /** Runs `replacePasswordHash` on its own. */
   readonly replacePasswordHash: (member: Proved, passwordHash: string) => Promise<boolean>;
 }
 
@@ -67,7 +67,7 @@ const memberWhere = (condition: Sql): Sql => sql`
          level, vip, nullif(password_hash, '') as "passwordHash", erase_at as "eraseAt"
   from member where ${condition}`;
 
-/** For a transaction that stores more than the member; a `UniqueViolation` where the username is taken. */
+/** For a transaction that stores more than the member; throws `UniqueViolation` if the username is taken. */
 export const addMember = async (queries: Queries, member: NewMember, now: number): Promise<void> => {
   await queries.run(sql`
     insert into member (user_id, username, nickname, profile_picture, site_role_id, level, vip, password_hash,
@@ -76,33 +76,33 @@ export const addMember = async (queries: Queries, member: NewMember, now: number
             ${member.passwordHash ?? ''}, ${member.email}, ${member.phoneNumber}, ${member.pid}, ${now})`);
 };
 
-/** A member with the password that was proved. Each hash has a salt of its own, so that it names one setting of it. */
+/** A member with the password that was checked. Each hash has its own salt, so the hash identifies one setting of the password. */
 export type Proved = Pick<Member, 'userId' | 'passwordHash'>;
 
 const isStill = ({ userId, passwordHash }: Proved): Sql =>
   sql`user_id = ${userId} and password_hash = ${passwordHash ?? ''}`;
 
-/** Whether the password that was proved is still the member's, among the statements that depend on it. */
+/** In the caller's transaction: whether the checked password is still the member's password. */
 export const isStillPassword = async (queries: Queries, proved: Proved): Promise<boolean> =>
   (await queries.one(UserIdRow, sql`select user_id as "userId" from member where ${isStill(proved)}`)) !== null;
 
-/** Sets a password in the place of the one that was proved; false where that has been replaced meanwhile. */
+/** Replaces the checked password; false if it has been replaced meanwhile. */
 export const replacePasswordHash = async (queries: Queries, proved: Proved, passwordHash: string): Promise<boolean> =>
   (await queries.run(sql`update member set password_hash = ${passwordHash} where ${isStill(proved)}`)) === 1;
 
-/** Whatever it was before; among other statements. */
+/** Sets the password whatever it was before, in the caller's transaction. */
 export const setPasswordHash = async (queries: Queries, userId: string, passwordHash: string): Promise<void> => {
   await queries.run(sql`update member set password_hash = ${passwordHash} where user_id = ${userId}`);
 };
 
-/** Shows a member's level from now on, among other statements. */
+/** Sets the level that is shown for a member, in the caller's transaction. */
 export const setLevel = async (queries: Queries, userId: string, level: number): Promise<void> => {
   await queries.run(sql`update member set level = ${level} where user_id = ${userId}`);
 };
 
 /**
- * Gives a plain member, or one with the role that is called commentator, another role, among other statements; who has
- * any other keeps it.
+ * Gives a plain member or a member with the commentator role another role, in the caller's transaction; a member with
+ * any other role keeps it.
  */
 export const promote = async (queries: Queries, userId: string, siteRoleId: number): Promise<void> => {
   await queries.run(
@@ -115,12 +115,12 @@ export const promote = async (queries: Queries, userId: string, siteRoleId: numb
 export interface RoleChange {
   readonly userId: string;
   readonly to: number;
-  /** The role that it was decided on; any where absent. */
+  /** The role on which the decision was based; any role where absent. */
   readonly from?: number;
-  /** Refused where nobody would be left who has this role. */
+  /** A role that must not lose its last member: the change is refused if this member is the last one. */
   readonly keeps?: number;
 }
-/** Gives a member a role, among other statements; serializable where `from` or `keeps` is given. Answers the member as before. */
+/** Changes a member's role in the caller's transaction; serializable if `from` or `keeps` is given. Returns the member before the change. */
 export const changeRole = async (
   queries: Queries,
   { userId, to, from, keeps }: RoleChange,
@@ -157,7 +157,7 @@ export const membersStore = (database: Database): MembersStore => ({
         sql`select user_id as "userId" from member where site_role_id in (${listed(siteRoleIds)}) order by user_id`,
       )
     ).map(({ userId }) => userId),
-  /** Serializable: what `together` is told as before is what this very change replaced, so each picture is left once. */
+  /** Serializable: `together` receives exactly the row that this change replaced, so each old picture is released once. */
   setProfile: (userId, change, together) =>
     database.transaction(async (queries) => {
       const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
@@ -172,7 +172,7 @@ export const membersStore = (database: Database): MembersStore => ({
       await together?.(queries, changed);
       return changed;
     }),
-  /** Serializable: the answer is what this very change replaced, whoever else changes it at the same time. */
+  /** Serializable: the result is exactly the picture that this change replaced, also with concurrent changes. */
   setPicture: (userId, picture) =>
     database.transaction(async (queries) => {
       const had = await queries.one(

@@ -12,7 +12,7 @@ import type { SessionsStore } from './sessions.store.ts';
 import type { Tokens } from './tokens.ts';
 import { userOf } from './users.ts';
 
-/** What every way in answers. */
+/** The response to every way of logging in. */
 export interface SessionAnswer {
   readonly token: string;
   readonly refreshToken: string;
@@ -20,11 +20,11 @@ export interface SessionAnswer {
 }
 
 export interface Opening {
-  /** The answer for a session that stands. */
+  /** The response for an existing session. */
   readonly answer: (member: Member, opened: Opened, now: number) => SessionAnswer;
-  /** Opens a session, bound to the browser that asks if one does; a line in the log. */
+  /** Opens a session, bound to the browser if the client is one, and logs it. */
   readonly open: (member: Member, context: CallContext) => Promise<SessionAnswer>;
-  /** The same for who proved their password; null, and no session, where another one was set since the member was read. */
+  /** The same for a member whose password was checked; null, and no session, if the password has been replaced since the member was read. */
   readonly openByPassword: (member: Member, context: CallContext) => Promise<SessionAnswer | null>;
 }
 
@@ -39,9 +39,9 @@ export interface OpeningNeeds {
   readonly log: Log;
 }
 
-/** Opens sessions in one way, however a member proved who they are. */
+/** Opens sessions in the same way, whatever proved the member's identity. */
 export const createOpening = ({ sessions, families, places, tokens, outbox, log }: OpeningNeeds): Opening => {
-  /** Of somebody who has used another one; the first one that is known is no news. */
+  /** Whether the member has used only other devices before; a member's first known device does not count as new. */
   const isNew = async (userId: string, { browser, system }: Device): Promise<boolean> => {
     const known = await families.devicesOf(userId);
     return known.length > 0 && !known.some((one) => one.browser === browser && one.system === system);

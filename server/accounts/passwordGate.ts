@@ -7,8 +7,8 @@ import type { Member } from './members.store.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
- * Judges a password in one way and one time, whether or not there is such a member (items 5 and 6): null where it is the
- * member's, else the refusal. `account` is what tries are counted by.
+ * Checks a password with the same steps and duration whether or not the member exists (items 5 and 6): null if the
+ * password is right, else the refusal. `account` is the key by which attempts are counted.
  */
 export type PasswordGate = (
   account: string,
@@ -38,7 +38,7 @@ export const createPasswordGate =
     const right = await passwords.matches(member?.passwordHash ?? null, password, address);
     if (right === null) return refused(429, busyHashing);
     if (right && member) return null;
-    // Not the name: a password typed into the wrong field would stand in the log.
+    // The name is not logged: it may be a password typed into the wrong field.
     log.warn('login.refused', { userId: member?.userId ?? null, requestId });
     const tooManyS = await limits.wrong(account, asker);
     return tooManyS === null ? wrongCredentials : refused(429, { retryAfterS: tooManyS });

@@ -9,14 +9,14 @@ import { createSigner } from '../shared/signed.ts';
 const Claims = Schema.Struct({
   aud: Schema.Literal('proof'),
   sub: Schema.String,
-  /** The session that it was given to. */
+  /** The session that it was issued to. */
   fid: Schema.String,
   /** Epoch milliseconds. */
   exp: Schema.Int,
 });
 const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
-/** Somebody has just shown who they are: for 10 minutes, in the session in which they did (items 12 and 13). */
+/** Proofs that a member has just confirmed their identity: valid for 10 minutes, in the session in which they did (items 12 and 13). */
 export interface Proofs {
   readonly issue: (viewer: MemberViewer, now: number) => { readonly proof: string; readonly ttlSec: number };
   readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean;

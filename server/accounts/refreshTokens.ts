@@ -6,17 +6,17 @@ import { createSigner } from '../shared/signed.ts';
 const Claims = Schema.Struct({
   /** The token family: the session. */
   fid: Schema.String,
-  /** What tells the tokens of a family apart. */
+  /** Distinguishes the tokens of a family. */
   one: Schema.String,
 });
 const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
-/** Refresh tokens name their family and are signed: one that was used is known as such long after its row has gone (item 14). */
+/** Refresh tokens name their family and are signed, so that a used one is recognised long after its row was deleted (item 14). */
 export interface RefreshTokens {
   readonly first: (familyId: string) => string;
-  /** Made from the token it follows, so that the grace can answer the same one again without keeping it readable. */
+  /** Derived from the token that it follows, so that the grace period can return the same one again without storing it in readable form. */
   readonly successorOf: (token: string, familyId: string) => string;
-  /** The family that a token names; null for one that was not signed here, as those of before were not. */
+  /** The family that a token names; null for a token that was not signed here, as older tokens were not. */
   readonly familyOf: (token: string) => string | null;
 }
 

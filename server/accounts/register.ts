@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /**
- * Why a username cannot be taken. One that is somebody's number as people dial it is kept for that number: whoever types
- * it to log in means the number.
+ * Why a username cannot be taken. A username that is a phone number as people dial it is reserved, because whoever
+ * types it to log in means the number.
  */
 export const usernameRefusal = async (username: string): Promise<'format' | 'reserved' | null> => {
   const problem = usernameProblem(username);
@@ -41,7 +41,7 @@ export const usernameRefusal = async (username: string): Promise<'format' | 'res
   return (await readPhone(username, 'vi')) || (await readPhone(username, 'zh')) ? 'reserved' : null;
 };
 
-/** The fields of the call, by channel. */
+/** Field names of the call, by channel. */
 const fieldOf = { mail: 'email', sms: 'phoneNumber' } as const;
 
 interface Given {
@@ -49,7 +49,7 @@ interface Given {
   readonly ticket: string | undefined;
 }
 
-/** What was given of one channel; null for nothing. */
+/** Reads the input of one channel; null if there is none. */
 const read = async (
   channel: Contact['channel'],
   { typed, ticket }: Given,
@@ -62,9 +62,9 @@ const read = async (
 };
 
 /**
- * Makes a member and opens a session. A mail address or number without its ticket is kept as something said: it opens
- * nothing, is unique to nobody and nothing is ever sent to it. With its ticket it is proven; that somebody has it already
- * is said only then, to its holder.
+ * Creates a member and opens a session. A mail address or number without a ticket is stored as unverified: nobody can
+ * log in with it, it need not be unique, and nothing is ever sent to it. With a ticket it is verified. Only then, and
+ * so only to its owner, do we say that it is already taken.
  */
 export const registerHandler = (parts: Parts): Handler<typeof accounts.register> => {
   const { members, memberContacts, store, tickets, tokens, passwords, opening, erasure, isProtectedName } = parts;

@@ -15,7 +15,7 @@ export interface Proven {
 export interface Entry {
   readonly member: NewMember;
   readonly proven: readonly Proven[];
-  /** Who they were as a guest; null where that is not known. */
+  /** Their id as a guest; null if unknown. */
   readonly guestId: string | null;
 }
 
@@ -31,14 +31,14 @@ class TicketSpent extends Error {
   }
 }
 
-/** Hears of a new member among the statements that store one; `pid` is who sent them. */
+/** Called for a new member in the transaction that stores them; `pid` is the id of the partner who referred them. */
 export type Joined = (
   queries: Queries,
   member: { readonly userId: string; readonly pid: string | null },
   now: number,
 ) => Promise<void>;
 
-/** Among other statements: a guest becomes one member, once. */
+/** In the caller's transaction: records which member a guest became, once only. */
 export const mergeGuest = async (queries: Queries, guestId: string, userId: string, now: number): Promise<void> => {
   await queries.run(sql`
     insert into guest_merge (guest_id, user_id, merged_at) values (${guestId}, ${userId}, ${now})
@@ -46,11 +46,11 @@ export const mergeGuest = async (queries: Queries, guestId: string, userId: stri
 };
 
 /**
- * Stores a member with what was proven, and whom they were as a guest: all of it or nothing, whenever the process ends.
- * A guest becomes one member, once; whoever registers in the same browser after that begins anew.
+ * Stores a member with their verified contacts and their guest id, atomically. A guest becomes one member only; a later
+ * registration in the same browser starts without the guest's data.
  */
 export const registrationStore = (database: Database, tickets: Tickets, joined: Joined) => ({
-  /** All or nothing; that a name, a contact and a guest are one member's is held by a unique key each. */
+  /** Atomic; one unique key each guarantees that a name, a contact and a guest belong to one member. */
   enter: async ({ member, proven, guestId }: Entry, now: number): Promise<Entered> => {
     try {
       await database.transaction(async (queries) => {

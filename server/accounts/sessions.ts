@@ -6,9 +6,9 @@ import { hashOf } from '../shared/secret.ts';
 import { createRefreshTokens } from './refreshTokens.ts';
 import type { Family, SessionsStore } from './sessions.store.ts';
 
-/** How long a used refresh token still gets its successor, in the browser it is bound to: two tabs refreshing at once. */
+/** How long a used refresh token still returns its successor in the browser that it is bound to, for two tabs that refresh at once. */
 const REUSE_GRACE_MS = 10_000;
-/** How long it does there while nobody has used that successor: its answer was lost, and a browser waits 15 s for one. */
+/** The same while that successor is unused, for a lost response: a browser waits 15 s for one. */
 const LOST_ANSWER_MS = 60_000;
 const PURGE_EVERY_MS = 86_400_000;
 
@@ -18,30 +18,31 @@ export interface Opened {
 }
 
 /**
- * Left, a used token was used again, a forgotten password was set, the password was changed, the member ended it
- * elsewhere, ends their account, or opened so many others that this one, unused for longest, made room.
+ * Why a session ended, in this order: the member logged out, a used token was used again, a forgotten password was
+ * reset, the password was changed, the member ended it from elsewhere, the account is deleted, or the member had too
+ * many sessions and this one was unused for longest.
  */
 type Ending = 'logout' | 'reuse' | 'reset' | 'password' | 'revoked' | 'deletion' | 'crowded';
 
-/** What ended, and how to tell of it. */
+/** The sessions that ended, with a function that publishes it. */
 export interface Ended {
   readonly count: number;
-  /** To be called once it is stored. */
+  /** To be called after the transaction has committed. */
   readonly tell: (why: Ending) => void;
 }
 
 export interface Sessions {
-  /** `binding` is the value of the browser's new cookie; null for any other client. */
+  /** Opens a session. `binding` is the value of the browser's new cookie; null for any other client. */
   readonly open: (
     userId: string,
     by: { readonly binding: string | null; readonly device: Device | null; readonly networkHash: string },
     now: number,
-    /** Does in the same transaction what follows from it. */
+    /** Dependent statements, run in the same transaction. */
     together?: (queries: Queries) => Promise<void>,
   ) => Promise<Opened>;
   /**
-   * Null for a token that is not known, has run out, or was used before; the last ends its family. `ended` for one whose
-   * member ended it, here or elsewhere: said to the browser that it is bound to, and to nobody else. `waitS` where the
+   * Null for a token that is unknown, has expired, or was used before; the last ends its family. `ended` if the session
+   * was ended, here or elsewhere: only the browser that it is bound to gets this answer. `waitS` (seconds) if the
    * family was refreshed too often.
    */
   readonly refresh: (
@@ -49,22 +50,22 @@ export interface Sessions {
     binding: string | null,
     now: number,
   ) => Promise<(Opened & Family) | 'ended' | { readonly waitS: number } | null>;
-  /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
+  /** Ends the family of a refresh token; returns its member, or null for an unknown token. */
   readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
-  /** Ends one session of a member; nothing happens where it is not theirs. */
+  /** Ends one session of a member; does nothing if it belongs to somebody else. */
   readonly endOne: (userId: string, sessionId: string, now: number) => Promise<void>;
-  /** Ends every session of a member but `kept`, among other statements. */
+  /** In the caller's transaction: ends every session of a member but `kept`. */
   readonly endAll: (queries: Queries, userId: string, kept: string | null, now: number) => Promise<Ended>;
-  /** Whether a family is alive, and bound to this browser if to any. */
+  /** Whether a family is alive and, if it is bound to a browser, bound to this one. */
   readonly isAlive: (family: Family, binding: string | null, now: number) => boolean;
 }
 
 export interface SessionsNeeds {
   readonly store: SessionsStore;
   readonly refreshKey: Buffer;
-  /** Counts a refresh of a family; whole seconds to wait where it is one too many, else null. */
+  /** Counts a refresh of a family; returns the whole seconds to wait if there were too many, else null. */
   readonly countRefresh: (familyId: string) => Promise<number | null>;
-  /** Hears of each family that ends before its time. */
+  /** Called for each family that ends before its expiry. */
   readonly onEnded: (familyId: string, why: Ending) => void;
 }
 
@@ -82,12 +83,12 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
   let purgedAt = 0;
 
   const revoke = async (familyId: string, why: Ending, now: number): Promise<void> => {
-    // Of one that is nobody's wish, whoever holds one of its tokens hears no more than that it is not known.
+    // After reuse the tokens are deleted, so that whoever holds one learns only that it is unknown.
     await store.revoke(familyId, now, { dropTokens: why === 'reuse' });
     onEnded(familyId, why);
   };
 
-  /** Of a token whose row has gone: it was used more than a minute ago. */
+  /** The family of a token whose row is deleted because it was used more than a minute ago. */
   const familyNamed = async (token: string): Promise<Family | null> => {
     const familyId = tokens.familyOf(token);
     return familyId === null ? null : store.family(familyId);
@@ -125,7 +126,7 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
         if (await store.rotate(rotated, now - LOST_ANSWER_MS, now)) return opened;
       }
       if (found.bindingHash !== null) {
-        // By how much a clock was set back counts like an age: neither opens the grace for longer than it says.
+        // A clock that was set back counts as an age of the same length, so that it does not extend the grace period.
         const usedAgo = Math.abs(now - (found.usedAt ?? now));
         if (usedAgo <= REUSE_GRACE_MS) return opened;
         const next = usedAgo <= LOST_ANSWER_MS ? await store.byToken(hashOf(successor)) : null;

@@ -13,13 +13,13 @@ const Claims = Schema.Union([
 ]);
 const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
-/** What a token says; times are epoch seconds. */
+/** The claims of a token; times are epoch seconds. */
 export type Claims = typeof Claims.Type;
 
 export interface Tokens {
   readonly guest: (userId: string, now: number) => string;
   readonly access: (userId: string, familyId: string, now: number) => string;
-  /** Null for a token that is not ours, was altered, or has expired. */
+  /** Null for a token that was not issued here, was altered, or has expired. */
   readonly read: (token: string, now: number) => Claims | null;
 }
 

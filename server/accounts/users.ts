@@ -20,13 +20,13 @@ export const newUserId = (kind: 'guest' | 'member'): string =>
 const guestWord: Readonly<Record<Locale, string>> = { vi: 'Khách', en: 'Guest', zh: '訪客' };
 const memberWord: Readonly<Record<Locale, string>> = { vi: 'Thành viên', en: 'Member', zh: '會員' };
 
-/** A number of four figures that follows from an id. */
+/** A four-digit number derived from an id. */
 const numberOf = (userId: string): number => 1000 + (Number.parseInt(userId.slice(-6), 16) % 9000 || 0);
 
-/** What a member is called whose own name would be taken for somebody else's. */
+/** The display name of a member whose own name could be mistaken for somebody else's. */
 export const plainName = (userId: string, locale: Locale): string => `${memberWord[locale]} ${numberOf(userId)}`;
 
-/** Everything about a guest follows from the id in the token: "Khách 4821". */
+/** A guest's data, all derived from the id in the token: "Khách 4821". */
 export const guestOf = (userId: string, locale: Locale): User => {
   const name = `${guestWord[locale]} ${numberOf(userId)}`;
   return { userId, displayName: name, nickname: name, profilePicture: null, siteRoleId: SITE_ROLES.guest };
