@@ -5,11 +5,11 @@ import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts'
 
 const withoutNull = <A>(values: readonly (A | null)[]): readonly A[] => values.filter((one): one is A => one !== null);
 
-/** Each id once: the first source that knows it counts. */
+/** Removes duplicate ids: the value of the first source wins. */
 const once = <A>(values: readonly A[], idOf: (value: A) => string): readonly A[] =>
   [...new Map(values.toReversed().map((one) => [idOf(one), one])).values()].toReversed();
 
-/** All sources as one; where several know an id, the first of them counts. */
+/** Combines all sources; if several know an id, the first of them answers. */
 export const combinedFootball = (sources: readonly FootballSource[]): FootballSource => {
   const fromAll = async <A>(ask: (source: FootballSource) => Promise<readonly A[]>): Promise<readonly A[]> =>
     (await Promise.all(sources.map(ask))).flat();

@@ -10,7 +10,7 @@ import { careerOf, goalsAndAssists, playerSeason, type PlayerSeason } from './pe
 import { roundsOf } from './seasons.ts';
 import { bySeason, HISTORY_MOST } from './teamSeasons.ts';
 
-/** Which season was asked for; the latest that both have played where none is named. */
+/** The season that was asked for; absent fields mean the latest season that both have played. */
 export type WantedSeason = Partial<Pick<SharedSeason, 'leagueId' | 'season'>>;
 
 interface OneSeason {
@@ -33,7 +33,7 @@ const seasonsOf = async (source: FootballSource, teamId: string, view: View): Pr
   return bySeason(played).map(([first]) => first!);
 };
 
-/** A team in a season, and the teams of that season with enough matches. */
+/** A team's season, with the teams of that season that have played enough matches. */
 const amongTeams = async (source: FootballSource, teamId: string, of: OneSeason | undefined, view: View) => {
   if (!of) return { season: teamSeason(teamId, []), all: [], peers: null };
   const { leagueId, leagueName, season } = of;
@@ -47,8 +47,8 @@ const amongTeams = async (source: FootballSource, teamId: string, of: OneSeason 
 };
 
 /**
- * Two teams in the latest season that both have played, or in the one that is named; each in its own latest one where
- * there is none. Null for a season that they have not both played.
+ * Compares two teams in the named season, else in the latest one that both have played, else each in its own latest
+ * season. Null if they have not both played the named season.
  */
 export const teamComparison = async (
   source: FootballSource,
@@ -73,7 +73,7 @@ export const teamComparison = async (
   };
 };
 
-/** What two careers have in common: seasons of one competition, else seasons of that name, the latest first. */
+/** The seasons that two careers share: of the same competition, else with the same name, the latest first. */
 const sharedSeasons = (ofA: readonly OneSeason[], ofB: readonly OneSeason[]): readonly SharedSeason[] => {
   const same = ofA.filter((one) => ofB.some((other) => isSame(one, other)));
   if (same.length > 0) return same.map(named);
@@ -83,7 +83,7 @@ const sharedSeasons = (ofA: readonly OneSeason[], ofB: readonly OneSeason[]): re
     .map((season) => ({ season }));
 };
 
-/** The goals and assists of somebody in each round that his team has finished. */
+/** A player's goals and assists in each round that his team has finished. */
 const byRoundOf = async (
   source: FootballSource,
   { stat }: PlayerSeason,
@@ -124,8 +124,8 @@ const talliedRounds = async (
 };
 
 /**
- * Two players in the latest season that both have figures of, or in the one that is named; each in his own latest one
- * where there is none. Null where one of them has no figures of it.
+ * Compares two players in the named season, else in the latest one in which both have statistics, else each in his own
+ * latest season. Null if one of them has no statistics for the named season.
  */
 export const playerComparison = async (
   source: FootballSource,

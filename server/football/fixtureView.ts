@@ -8,12 +8,12 @@ import type { CompetitionForm, GoalForm, PlayerForm, TeamForm, VenueForm } from 
 import type { View } from '../shared/matchSource.ts';
 import type { FixtureRow } from './football.store.ts';
 
-/** How long a match without a result counts as running. */
+/** How long after kick-off a match without a result counts as running. */
 const LONGEST_MS = 135 * 60_000;
 const MINUTE_MS = 60_000;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 
-/** What a fixture's row names by ids. */
+/** The entities that a fixture's row refers to by id. */
 export interface Named {
   readonly competition: CompetitionForm;
   readonly home: TeamRef;
@@ -27,7 +27,7 @@ export const teamRef = (id: string, { names, slug, country, colours }: TeamForm,
   ...(colours && { colours }),
 });
 
-/** A team that an import names and no longer knows. */
+/** A team that an import refers to but no longer contains. */
 export const unknownTeam = (id: string): TeamRef => ({
   ...{ id, name: id, shortName: id, slug: '', country: '' },
   logo: crestFor(id),
@@ -59,7 +59,7 @@ const standingOf = ({ data, startTs }: FixtureRow, now: number): Standing => {
   return { status: timeTbc && now < startTs + LONGEST_MS * 8 ? 'upcoming' : 'ended', statusText: 'pending' };
 };
 
-/** Whether a match counts for no table: all of a cup but its groups and its matchdays, and what follows those of a league. */
+/** Whether a match counts for no table: in a cup, every match outside groups and matchdays; in a league, every named round without a number. */
 const isKnockOut = ({ data, roundKey }: FixtureRow, { type, grouped }: CompetitionForm): boolean => {
   const isNumbered = /^\d+$/.test(roundKey);
   if (type === 'league') return roundKey !== '' && !isNumbered;
@@ -74,11 +74,11 @@ const notesOf = ({ data }: FixtureRow): readonly FixtureNote[] => [
 const minutesOf = (goals: readonly GoalForm[], wanted: GoalForm['side']): readonly number[] =>
   goals.flatMap(({ side, minute }) => (side === wanted && minute !== null ? [minute] : []));
 
-/** Part of a match's address, of the two teams' own parts. */
+/** A match's slug, made of the two teams' slugs. */
 export const fixtureSlug = (home: Pick<TeamRef, 'id' | 'slug'>, away: Pick<TeamRef, 'id' | 'slug'>): string =>
   slug(`${home.slug || home.id} vs ${away.slug || away.id}`);
 
-/** An imported match in a language, at an instant. */
+/** An imported match as seen in a language at an instant. */
 export const fixtureOf = (row: FixtureRow, named: Named, { locale, now }: View): Fixture => {
   const { data, fixtureId, leagueId, season, roundKey, startTs } = row;
   const { competition, home, away, venue } = named;
@@ -113,7 +113,7 @@ export const fixtureOf = (row: FixtureRow, named: Named, { locale, now }: View):
   };
 };
 
-/** The goals of a match as its events; one whose minute no source tells is none of them. */
+/** The goals of a match as events; a goal whose minute is unknown is left out. */
 export const eventsOf = ({ fixtureId, startTs, data }: FixtureRow): readonly MatchEvent[] | null => {
   if (!data.goals) return null;
   const told = { home: 0, away: 0 };

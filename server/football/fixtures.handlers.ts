@@ -12,18 +12,18 @@ import type { View } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
 import { endedOnly, recordOf } from './record.ts';
 
-/** For callers without a zone. */
+/** The time zone for callers that send none. */
 const DEFAULT_ZONE = 'Asia/Bangkok';
-/** More than any ordinary day has; a longer one goes on by its cursor. */
+/** More matches than any ordinary day has; the cursor gives the rest of a longer day. */
 const DAY_MOST = 500;
-/** Of one count of days. */
+/** The most days counted in one call. */
 const COUNTED_DAYS = 14;
 const FORM_SHOWN = 6;
 const BETWEEN_SHOWN = 10;
-/** All that two teams have ever played. */
+/** The most matches between two teams that are counted: in practice all of them. */
 const BETWEEN_COUNTED = 400;
 
-/** By competition, in the order of `known`; competitions that are not among them come last, as they came. */
+/** Groups matches by competition, in the order of `known`; other competitions follow in the order of the matches. */
 const byLeague = (fixtures: readonly Fixture[], known: readonly CompetitionRef[]): readonly LeagueDay[] => {
   const places = new Map(known.map(({ leagueId }, i) => [leagueId, i]));
   const placeOf = (leagueId: string) => places.get(leagueId) ?? known.length;
@@ -50,7 +50,7 @@ const headToHead = async (source: FootballSource, fixture: Fixture, view: View):
   return { home, away, between: between.slice(0, BETWEEN_SHOWN), record: recordOf(between, localteam.id) };
 };
 
-/** Those that have odds, with them. */
+/** The matches that have odds, with their odds. */
 const withOdds = async (source: FootballSource, list: readonly Fixture[], view: View): Promise<readonly Fixture[]> => {
   const priced = list.filter(({ coverage }) => coverage.odds);
   const odds = await source.odds(
@@ -63,7 +63,7 @@ const withOdds = async (source: FootballSource, list: readonly Fixture[], view: 
   });
 };
 
-/** Which of these matches have tips. */
+/** Returns which of these matches have tips. */
 export type TippedAmong = (fixtureIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const withTips = async (fixtures: readonly Fixture[], tipped: TippedAmong): Promise<readonly Fixture[]> => {
@@ -77,12 +77,12 @@ const withTips = async (fixtures: readonly Fixture[], tipped: TippedAmong): Prom
 };
 const nobodyTips: TippedAmong = async () => new Set();
 
-/** Football matches of all sources. */
+/** Handlers for the football matches of all sources. */
 export const fixturesHandlers = (
   source: FootballSource,
   tipped: TippedAmong = nobodyTips,
 ): AreaHandlers<Api['fixtures']> => {
-  /** A list of what a known fixture has; 404 for an unknown one. */
+  /** A list that belongs to a known fixture; 404 for an unknown one. */
   const listOf = async <A>(id: string, view: View, list: () => Promise<readonly A[] | null>) =>
     (await list()) ?? ((await source.fixture(id, view)) ? [] : refused(404));
   return {

@@ -6,7 +6,7 @@ import { votes } from '../database/migrations/0030-votes.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Football of all sources: matches, competitions, teams, players, managers, grounds, comparisons. */
+/** Football of all sources: matches, competitions, teams, players, managers, grounds and comparisons. */
 export const footballArea = defineArea({
   calls: ['fixtures', 'leagues', 'teams', 'favourites', 'votes'],
   migrations: [football, favourites, votes, footballSearch, teamCalendar],

@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 23, 13);
 const at = context({ now });
 const team = (id: string) => ({ id, name: `Đội ${id}`, shortName: id, slug: id.toLowerCase(), logo: '', country: '' });
 
-/** "A 2-1 B" so many days from now; "A - B" is still to come, "A 0-1* B" runs. */
+/** A match so many days from now: "A 2-1 B" has ended, "A - B" is upcoming, "A 0-1* B" is running. */
 const match = (text: string, days: number, more: Partial<Fixture> = {}): Fixture => {
   const [, home, score, running, away] = /^(\w+) (\S+?)(\*?) (\w+)$/.exec(text)!;
   const goals = score!.split('-').map(Number);

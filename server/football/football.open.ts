@@ -21,10 +21,10 @@ import { votesHandlers } from './votes/votes.handlers.ts';
 import { keptVotes, votesStore } from './votes/votes.store.ts';
 
 interface FootballNeeds {
-  /** In order: the first that knows an id answers for it. */
+  /** In order of precedence: the first source that knows an id answers for it. */
   readonly sources: readonly FootballSource[];
   readonly database: Database;
-  /** Which of these matches have tips; of none where absent. */
+  /** Returns which of these matches have tips; none where absent. */
   readonly tipped?: TippedAmong;
   readonly followed: FavouritesParts['followed'];
   readonly mostFollowed: FavouritesParts['mostFollowed'];

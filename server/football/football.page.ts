@@ -14,14 +14,14 @@ type Named =
 
 const noPage = { status: 404 } as const;
 
-/** The page of something with a name, at its own address. */
+/** The page of a named entity, with its canonical address. */
 const named = <A extends { readonly name: string }>(
   one: A,
   canonicalPath: string,
   data: (one: A, page: PageNamed) => object,
 ) => ({ canonicalPath, places: personPlaces(one.name), jsonLd: (page: PageNamed) => data(one, page) });
 
-/** Football's pages of one thing; any slug leads to the page, whose canonical address has its own. */
+/** Football pages of a single entity. Any slug leads to the page; its canonical address has the right one. */
 export const footballPages = ({ handlers: { fixtures, leagues, teams }, nobody }: PageSource): PagesOf<Named> => ({
   footballMatch: {
     find: async ({ id }, locale) => {

@@ -79,7 +79,7 @@ const StartRow = Schema.Struct({
 });
 const IdRow = Schema.Struct({ id: Schema.String });
 
-/** A season is complete once nothing of it that began so long ago lacks its result. */
+/** A season is complete if every match that started longer ago than this has a result. */
 const RESULT_AFTER_MS = 24 * 3_600_000;
 
 const held = (words: readonly string[]): readonly Sql[] =>
@@ -93,7 +93,7 @@ const teamCondition = (teamId: string, againstId: string | undefined): Sql =>
 
 const afterCondition = ({ startTs, fixtureId }: NonNullable<FixtureFilter['after']>, latestFirst: boolean): Sql => {
   const behind = latestFirst ? sql`<` : sql`>`;
-  // The first comparison alone allows an index scan to start there.
+  // The first comparison alone lets an index scan start there.
   return sql`start_ts ${behind}= ${startTs}
              and (start_ts ${behind} ${startTs} or (start_ts = ${startTs} and fixture_id ${behind} ${fixtureId}))`;
 };
@@ -110,7 +110,7 @@ const conditionsOf = (filter: FixtureFilter): readonly Sql[] => [
   ...(filter.after === undefined ? [] : [afterCondition(filter.after, filter.latestFirst === true)]),
 ];
 
-/** The goals of a season, or of a player, summed by competition, season, team and player; own goals are nobody's. */
+/** Goals summed by competition, season, team and player; own goals are not counted. */
 const scorersWhere = (condition: Sql): Sql => sql`
   select f.league_id as "leagueId", f.season, g.player_id as "playerId", p.team_id as "teamId",
          cast(count(*) as bigint) as goals, p.data
@@ -120,11 +120,11 @@ const scorersWhere = (condition: Sql): Sql => sql`
   where ${condition} and g.own_goal = 0
   group by f.league_id, f.season, g.player_id, p.team_id, p.data`;
 
-/** 1 for a match with prices. */
+/** 1 for a match with prices, else 0. */
 const priced = sql`case when exists (select 1 from football_odds o where o.fixture_id = football_fixture.fixture_id)
               then 1 else 0 end`;
 
-/** What the football tables hold, as rows. */
+/** Reads the football tables as rows. */
 export const footballStore = (database: Queries) => {
   const fixtures = (condition: Sql, order: Sql, most: number) =>
     database.all(
@@ -156,7 +156,7 @@ export const footballStore = (database: Queries) => {
       ids.length === 0 ? Promise.resolve([]) : fixtures(sql`fixture_id in (${listed(ids)})`, byStart, ids.length),
     competitions: () =>
       database.all(CompetitionRow, sql`select league_id as id, data from football_competition order by league_id`),
-    /** `open`: how many matches of it should have a result by now and have none. */
+    /** `open`: the number of its matches that should have a result by now but have none. */
     seasons: (now: number, leagueId?: string) =>
       database.all(
         SeasonRow,
@@ -208,7 +208,7 @@ export const footballStore = (database: Queries) => {
       ),
     scorers: (leagueId: string, season: string) =>
       database.all(ScorerRow, scorersWhere(sql`f.league_id = ${leagueId} and f.season = ${season}`)),
-    /** Of all matches; players by id where they scored as often. */
+    /** Over all matches; players with equal goals are ordered by id. */
     scorersOf: (teamId: string, most: number) =>
       database.all(
         TeamScorerRow,
@@ -220,7 +220,7 @@ export const footballStore = (database: Queries) => {
             order by goals desc, g.player_id limit ${most}`,
       ),
     scored: (playerId: string) => database.all(ScorerRow, scorersWhere(sql`g.player_id = ${playerId}`)),
-    /** Every price that was told of matches, by bookmaker, market and line, the earliest first. */
+    /** Every stored price of these matches, by bookmaker, market and line, earliest first. */
     prices: async (fixtureIds: readonly string[]) =>
       fixtureIds.length === 0
         ? []

@@ -13,7 +13,7 @@ import type { Subjects } from '../shared/subjects.ts';
 
 const crest = (url: string): CardImage | null => (url === '' ? null : { url, w: 48, h: 48 });
 
-/** Matches, teams, competitions, players, managers and grounds; the first three and players can be followed. */
+/** Matches, teams, competitions, players, managers and grounds as subjects; the first three and players can be followed. */
 export const footballSubjects = (
   source: FootballSource,
 ): Required<Pick<Subjects, 'fixture' | 'team' | 'league' | 'player' | 'manager' | 'venue'>> => {

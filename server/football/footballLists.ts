@@ -12,12 +12,12 @@ const pathOf: Readonly<Record<ListedKind, (one: Listed) => string>> = {
   venues: ({ id, slug }) => venuePath({ venueId: id, slug }),
 };
 
-/** The pages of single matches, teams, people and grounds, by their canonical addresses. */
+/** The pages of matches, teams, people and grounds, by their canonical addresses. */
 export const footballLists = (source: FootballSource, clock: Clock): readonly PageList[] =>
   Object.entries(pathOf).map(([name, path]) => ({
     name,
     pages: async () => {
-      // The table above has a row for each kind and no other.
+      // The table above has exactly one row for each kind.
       const all = await source.listed(name as ListedKind, { locale: DEFAULT_LOCALE, now: clock() });
       return all.map((one) => ({
         path: path(one),

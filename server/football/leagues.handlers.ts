@@ -10,7 +10,7 @@ import { currentRound, ranksOf, roundsOf, seasonOf, tablesOf } from './seasons.t
 
 const rankings = { goal: 'goals', assist: 'assists', card: 'cards' } as const;
 
-/** Competitions of all sources: tables, rounds and scorers of a season. */
+/** Handlers for the competitions of all sources: tables, rounds and scorers of a season. */
 export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagues']> => {
   const inSeason = async <A>(
     { id, season: name }: { readonly id: string; readonly season?: string },
@@ -52,7 +52,7 @@ export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagu
     topPlayers: (input, view) =>
       inSeason(input, view, async (_, { season }) => {
         const rows = await source.topPlayers(input.id, season, rankings[input.type ?? 'goal'], view);
-        // Those with the same figure share a rank.
+        // Players with the same value share a rank.
         return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ value }) => value === row.value) }));
       }),
   };

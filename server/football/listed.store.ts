@@ -16,7 +16,7 @@ const VenueRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
-/** Everything of a kind that the football tables hold, by id. */
+/** All rows of one kind in the football tables, by id, in slices. */
 export const listedStore = (database: Queries) => ({
   fixtures: () =>
     inSlices(

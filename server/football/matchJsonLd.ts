@@ -5,7 +5,7 @@ import type { PageNamed } from '../page/areaPage.ts';
 
 const statuses = { upcoming: 'Scheduled', live: 'Scheduled', ended: 'Scheduled', cancel: 'Cancelled' } as const;
 
-/** As schema.org names it: a match that is off, moved or postponed says so. */
+/** The status in schema.org's terms: a cancelled, moved or postponed match says so. */
 const eventStatus = ({ status, notes }: Fixture): string => {
   if (notes.includes('postponed')) return 'https://schema.org/EventPostponed';
   if (notes.includes('moved')) return 'https://schema.org/EventRescheduled';
@@ -14,7 +14,7 @@ const eventStatus = ({ status, notes }: Fixture): string => {
 
 const team = ({ name }: TeamRef) => ({ '@type': 'SportsTeam', name });
 
-/** JSON-LD of a football match: who plays, when and where. It has no score, which a reader may not want to know (B2). */
+/** JSON-LD of a football match: teams, time and place. It has no score, because a reader may hide results (B2). */
 export const matchJsonLd = ({ fixture, locale, description, url }: PageNamed & { readonly fixture: Fixture }) => {
   const { localteam, visitorteam, startTs, timeTbc, leagueName, venue } = fixture;
   const start = new Date(startTs).toISOString();

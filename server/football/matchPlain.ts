@@ -22,7 +22,7 @@ const playerCell = (one: Listed | undefined, captain: string): PlainCell =>
         to: playerPath(one.player),
       };
 
-/** Both sides line by line: who begins, and who is on the bench. */
+/** Both line-ups line by line: starting players and substitutes. */
 const lineupParts = (lineups: readonly Lineup[], fixture: Fixture, t: PlainContext['word']): readonly PlainPart[] => {
   const [home, away] = (['home', 'away'] as const).map((side) => lineups.find((one) => one.side === side));
   if (!home || !away) return [];
@@ -65,7 +65,7 @@ const meetingPart = ({ between }: HeadToHead, t: PlainContext['word'], day: (ts:
   ]),
 });
 
-/** Minus is U+2212. */
+/** The minus sign is U+2212. */
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 const tableParts = (table: StandingList, fixture: Fixture, t: PlainContext['word']): readonly PlainPart[] => {
@@ -88,8 +88,8 @@ const tableParts = (table: StandingList, fixture: Fixture, t: PlainContext['word
 };
 
 /**
- * The sections of a match's page that a browser draws, as tables: line-ups, statistics, meetings and the table. Only for
- * who hides no results.
+ * The sections of a match's page that are otherwise drawn by the browser, as tables: line-ups, statistics, head-to-head
+ * and standings. Only for readers who do not hide results.
  */
 export const matchPlain = async (
   { fixtures, leagues }: Pick<Handlers, 'fixtures' | 'leagues'>,

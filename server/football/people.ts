@@ -6,7 +6,7 @@ import type { Lineup, MatchEvent } from '#domain/football/matchData.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
 
-/** How many of a team's latest matches a player's log looks through. */
+/** How many of a team's latest matches a player's match log searches. */
 const LOG_MATCHES = 20;
 const FULL_TIME = 90;
 
@@ -14,7 +14,7 @@ const keysOf = (all: readonly SeasonTotals[]): readonly string[] => [
   ...new Set(all.flatMap(({ values }) => Object.keys(values))),
 ];
 
-/** A player's season, and those among whom percentiles are. */
+/** A player's season, and the peer group for its percentiles. */
 export interface PlayerSeason {
   readonly stat: SeasonStat;
   readonly peers: PeerGroup;
@@ -48,7 +48,7 @@ export const careerOf = async (source: FootballSource, playerId: string, view: V
   );
 };
 
-/** One season, the latest if none is named; null where there are no figures. */
+/** A player's season, the latest if none is named; null without statistics. */
 export const playerSeason = async (
   source: FootballSource,
   playerId: string,
@@ -67,7 +67,7 @@ export const playerSeason = async (
   return among(totals, all, { leagueId, leagueName, season });
 };
 
-/** How long a player was on; null where the line-up does not tell. */
+/** How many minutes a player played; null if the line-up does not say. */
 const minutesOf = (playerId: string, lineups: readonly Lineup[], events: readonly MatchEvent[]): number | null => {
   const began = lineups.some(({ start }) => start.some(({ player }) => player.playerId === playerId));
   const subs = events.filter(({ type, revoked }) => type === 'sub' && !revoked);
@@ -81,7 +81,7 @@ const minutesOf = (playerId: string, lineups: readonly Lineup[], events: readonl
   return Math.max(0, off - on);
 };
 
-/** What somebody scored and laid on in a match; what was taken back does not count. */
+/** A player's goals and assists in a match; revoked ones do not count. */
 export const goalsAndAssists = (playerId: string, events: readonly MatchEvent[]) => {
   const told = events.filter(({ revoked }) => !revoked);
   return {
@@ -111,7 +111,7 @@ const playedIn = async (
   return [{ ...{ fixture, minutes, goals, assists }, ...(rating === undefined ? {} : { rating }) }];
 };
 
-/** The latest matches of a player's team in which they were on the pitch or named, newest first. */
+/** The latest matches of a player's team in which the player was on the pitch or in the squad, newest first. */
 export const matchLog = async (source: FootballSource, { playerId, team }: Player, view: View) => {
   if (!team) return [];
   const latest = await source.fixtures({ teamId: team.id, to: view.now, latestFirst: true, most: LOG_MATCHES }, view);

@@ -7,7 +7,7 @@ type Ended = Fixture & { readonly score: FixtureScore };
 export const endedOnly = (fixtures: readonly Fixture[]): readonly Ended[] =>
   fixtures.filter((fixture): fixture is Ended => fixture.status === 'ended' && fixture.score !== null);
 
-/** Of matches that a team played, from its view; a shoot-out does not count. */
+/** Wins, draws and losses of a team; a shoot-out does not count. */
 export const recordOf = (ended: readonly Ended[], teamId: string | undefined): HeadToHead['record'] => {
   const signs = ended.map(({ localteam, score }) => {
     const sign = Math.sign(score.home - score.away);

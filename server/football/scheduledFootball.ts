@@ -11,14 +11,14 @@ import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts'
 import type { View } from '../shared/matchSource.ts';
 
 const DAY_MS = 86_400_000;
-/** How far the schedule is looked through where no time is given. */
+/** How far the schedule is searched in both directions if no time is given. */
 const NEAR_MS = 60 * DAY_MS;
-/** How long ago a running match may have started. */
+/** The longest time since kick-off after which a match can still be running. */
 const LONGEST_MS = DAY_MS;
 
 const FOOTBALL = modes.find(({ slug }) => slug === 'bong-da')!.liveModeId;
 
-/** Goal difference and goals, and no more: a competition of the schedule says nothing about its rules. */
+/** Only goal difference and goals: the schedule does not know the rules of its competitions. */
 const plainRules: TableRules = { ...defaultRules('friendlies'), tieBreakers: ['goalDifference', 'goalsFor'] };
 
 interface ScheduleMatches {
@@ -44,7 +44,7 @@ const holds = (
   has(fixture, againstId) &&
   words.every((word) => wordsOf(fixture).includes(word));
 
-/** Each year with matches is a season; the current one is that of the latest match that has begun. */
+/** Each year with matches is a season; the current season is that of the latest match that has started. */
 const competitionOf = (fixtures: readonly Fixture[], now: number): Competition => {
   const { leagueId, leagueName, leagueSlug, season, country } =
     fixtures.findLast(({ startTs }) => startTs <= now) ?? fixtures[0]!;
@@ -56,8 +56,8 @@ const competitionOf = (fixtures: readonly Fixture[], now: number): Competition =
 };
 
 /**
- * Football of the schedule as a source: matches that the operator announced with their rooms, of which nothing else is
- * known. It comes after the sources that know more, whose matches have the same ids.
+ * A football source made of the schedule: matches that the operator announced with their rooms, and about which nothing
+ * else is known. It comes after sources that know more and whose matches have the same ids.
  */
 export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => {
   const read = async (from: number, to: number, view: View): Promise<readonly Fixture[]> => {
@@ -68,7 +68,7 @@ export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => 
   };
   const near = (view: View) => read(view.now - NEAR_MS, view.now + NEAR_MS, view);
   const fixtures = async (filter: FixtureFilter, view: View) => {
-    // Grounds and managers are not known here.
+    // The schedule knows no grounds and no managers.
     if (filter.venueId !== undefined || filter.managerId !== undefined) return [];
     const { from = view.now - NEAR_MS, to = view.now + NEAR_MS, latestFirst = false, after, most } = filter;
     const compare = compareFixtures(latestFirst);

@@ -9,7 +9,7 @@ import { grouped } from '#domain/shared/grouped.ts';
 import { SPOILER } from '#domain/spoiler/limits.ts';
 import type { View } from '../shared/matchSource.ts';
 
-/** The season of that name, or the current one; null where the competition has none. */
+/** The season with that name, or the current one; null if the competition does not have it. */
 export const seasonOf = ({ seasons, currentSeason }: Competition, name = currentSeason): Season | null =>
   seasons.find(({ season }) => season === name) ?? null;
 
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The rounds of a season, by when most of their matches are. */
+/** The rounds of a season, ordered by when most of their matches are played. */
 export const roundsOf = (fixtures: readonly Fixture[]): readonly Round[] =>
   [...grouped(fixtures, ({ roundKey }) => roundKey)]
     .map(([roundKey, list]) => ({ roundKey, list, at: middle(list.map(({ startTs }) => startTs)) }))
@@ -32,7 +32,7 @@ export const roundsOf = (fixtures: readonly Fixture[]): readonly Round[] =>
       };
     });
 
-/** The round that is being played: the latest with a match that was played, or the one after it once all of it were. */
+/** The current round: the latest one with a match that has started, or the round after it once all its matches are over. */
 export const currentRound = (rounds: readonly Round[], fixtures: readonly Fixture[]): string | null => {
   const begun = new Set(
     fixtures.filter(({ status }) => status === 'ended' || status === 'live').map(({ roundKey }) => roundKey),
@@ -45,7 +45,7 @@ export const currentRound = (rounds: readonly Round[], fixtures: readonly Fixtur
   return latest >= 0 && isOver ? (rounds[latest + 1]?.roundKey ?? roundKey) : roundKey;
 };
 
-/** Of each team, its next match in these fixtures, which come by start. */
+/** A team's next match among these fixtures, which are sorted by start time. */
 const nextOf = (teamId: string, coming: readonly Fixture[]): StandingGroup['rows'][number]['next'] => {
   const next = coming.find(({ localteam, visitorteam }) => localteam.id === teamId || visitorteam.id === teamId);
   if (!next) return undefined;
@@ -56,7 +56,7 @@ const nextOf = (teamId: string, coming: readonly Fixture[]): StandingGroup['rows
   };
 };
 
-/** The tables of a season from its fixtures, by start; without those of a knock-out stage. */
+/** The tables of a season, computed from its fixtures sorted by start time, without the knock-out stage. */
 export const tablesOf = (
   season: Season,
   fixtures: readonly Fixture[],
@@ -98,7 +98,7 @@ export const tablesOf = (
   };
 };
 
-/** The place of each team after each round of a season. */
+/** The rank of each team after each round of a season. */
 export const ranksOf = (season: Season, fixtures: readonly Fixture[], { locale, now }: View): RankList => {
   const ofTable = fixtures.filter(({ knockout }) => !knockout);
   const teamIds = teamsOf(ofTable, (a, b) => a.localeCompare(b, locale));

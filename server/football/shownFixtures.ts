@@ -3,7 +3,7 @@ import type { View } from '../shared/matchSource.ts';
 import type { FixtureRow, FootballStore } from './football.store.ts';
 import { fixtureOf, teamRef, unknownTeam, venueRef } from './fixtureView.ts';
 
-/** Stored matches with what they name, in the language of who reads them. */
+/** Stored matches with the entities that they refer to, in the viewer's language. */
 export const shownFixtures = (store: FootballStore) => {
   const teamsById = async (ids: readonly string[]) =>
     new Map((await store.teams([...new Set(ids)])).map(({ id, data }) => [id, data]));
@@ -44,7 +44,7 @@ export const shownFixtures = (store: FootballStore) => {
 
   return {
     ...{ teamsById, refsOf, shown },
-    /** Those that there are, in the order of their ids. */
+    /** Those of these matches that exist, in the order of the ids. */
     byIds: async (ids: readonly string[], view: View): Promise<readonly Fixture[]> => {
       const fixtures = new Map(
         (await shown(await store.fixturesById(ids), view)).map((fixture) => [fixture.fixtureId, fixture]),

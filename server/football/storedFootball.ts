@@ -12,7 +12,7 @@ import { storedLineHistory, storedOdds, storedOddsHistory } from './storedOdds.t
 import { eventsOf, fixtureSlug, personRef, teamRef, venueRef } from './fixtureView.ts';
 import { shownFixtures } from './shownFixtures.ts';
 
-/** More than any season has. */
+/** More matches than any season has. */
 const MOST_OF_SEASON = 5000;
 const RUNNING_MS = 4 * 3_600_000;
 
@@ -23,9 +23,9 @@ const totalsOf = (row: ScorerRow, team: SeasonTotals['team']): SeasonTotals => (
   ...{ minutes: 0, apps: 0, values: { goals: row.goals } },
 });
 
-/** A match's address is made of those of its teams. */
+/** Lists all entities of a kind with their slugs; a match's slug is made of those of its teams. */
 const listedOf = async (all: ListedStore, kind: ListedKind): Promise<readonly Listed[]> => {
-  // No import names a manager.
+  // Imports contain no managers.
   if (kind === 'managers') return [];
   if (kind !== 'matches') return (await all[kind]()).map(({ id, data }) => ({ id, slug: data.slug }));
   const slugs = new Map((await all.teams()).map(({ id, data }) => [id, data.slug]));
@@ -35,7 +35,7 @@ const listedOf = async (all: ListedStore, kind: ListedKind): Promise<readonly Li
   }));
 };
 
-/** Imported data as a source of football: matches with goals, competitions, teams, squads, players and grounds. */
+/** The imported data as a football source: matches with goals, competitions, teams, squads, players and grounds. */
 export const storedFootball = (store: FootballStore): FootballSource => {
   const { teamsById, refsOf, shown } = shownFixtures(store);
   const fixtures = async (filter: FixtureFilter, view: View) => shown(await store.fixtures(filter), view);
@@ -111,7 +111,7 @@ export const storedFootball = (store: FootballStore): FootballSource => {
       const row = await store.fixture(fixtureId);
       return row && eventsOf(row);
     },
-    // No source that an import knows has these.
+    // Imports contain none of these.
     lineups: () => Promise.resolve(null),
     stats: () => Promise.resolve(null),
     momentum: () => Promise.resolve(null),

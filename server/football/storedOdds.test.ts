@@ -3,7 +3,7 @@ import { storedLineHistory, storedOdds, storedOddsHistory } from './storedOdds.t
 
 type Rows = Parameters<typeof storedOdds>[0];
 
-/** "ah -0.5 H 100 1.9": market, line, side, instant, price; `*` behind it for suspended. */
+/** Rows from texts such as "ah -0.5 H 100 1.9": market, line, selection, time, price; a trailing `*` means suspended. */
 const rows = (bookmaker: string, ...told: readonly string[]): Rows =>
   told.map((text) => {
     const [market = '', line = '', sel = '', ts = '', price = ''] = text.split(' ');

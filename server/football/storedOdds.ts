@@ -14,7 +14,7 @@ import type { PriceRow } from './football.store.ts';
 
 type Row = typeof PriceRow.Type;
 
-/** The rows of a selection, oldest first, without those that repeat a price. */
+/** The rows of a selection, oldest first, without those that repeat the previous price. */
 const stepsOf = (rows: readonly Row[], sel: Selection): readonly Row[] =>
   rows.filter((row) => row.sel === sel).filter((row, i, all) => row.price !== all[i - 1]?.price);
 
@@ -31,13 +31,13 @@ const priceOf = (rows: readonly Row[], sel: Selection): OddsPrice | null => {
 const lineOf = ({ line }: Row): number | undefined => (line === '' ? undefined : Number(line));
 const latest = (rows: readonly Row[]): number => Math.max(...rows.map(({ ts }) => ts));
 
-/** How far apart the prices of a line are: the line of a market is the one that splits the chances best. */
+/** The difference between the highest and the lowest price of a line: the smallest spread marks the most balanced line. */
 const spread = (rows: readonly Row[], market: Market): number => {
   const all = selectionsOf(market).map((sel) => priceOf(rows, sel)?.dec ?? Infinity);
   return Math.max(...all) - Math.min(...all);
 };
 
-/** The line that stands: the one told last; of several at once the most even one. */
+/** The current line: the most recent one; of several at the same time, the most balanced one. */
 const presentLine = (lines: readonly (readonly Row[])[], market: Market): readonly Row[] =>
   lines.toSorted((a, b) => latest(b) - latest(a) || spread(a, market) - spread(b, market))[0]!;
 
@@ -59,7 +59,7 @@ const marketOf = (rows: readonly Row[], market: Market): OddsMarket => {
   };
 };
 
-/** The markets of a match as each bookmaker has told them until now. */
+/** The markets of a match, as reported by each bookmaker until now. */
 export const storedOdds = (rows: readonly Row[], now: number): readonly OddsMarket[] => {
   const told = rows.filter(({ ts }) => ts <= now);
   return [...grouped(told, ({ bookmaker, market }) => `${market} ${bookmaker}`).values()].flatMap((of) => {
@@ -68,7 +68,7 @@ export const storedOdds = (rows: readonly Row[], now: number): readonly OddsMark
   });
 };
 
-/** The prices of a market since its opening, one list for each selection. */
+/** The prices of a market since it opened, one list for each selection. */
 export const storedOddsHistory = (
   rows: readonly Row[],
   { market, line, bookmaker }: OddsHistoryQuery,
@@ -87,7 +87,7 @@ export const storedOddsHistory = (
   }));
 };
 
-/** What was told of a market at each instant, in order: of several lines at once the most even one. */
+/** The line of a market at each instant, in order; of several at the same time, the most balanced one. */
 const toldOf = (rows: readonly Row[], market: Market): readonly LineTold[] => {
   const known = new Map<string, Row[]>();
   return [
@@ -105,7 +105,7 @@ const toldOf = (rows: readonly Row[], market: Market): readonly LineTold[] => {
   });
 };
 
-/** How the line of a market moved, as a bookmaker has told it until now. */
+/** How a bookmaker's line of a market has moved until now. */
 export const storedLineHistory = (
   rows: readonly Row[],
   { market, bookmaker }: LineHistoryQuery,

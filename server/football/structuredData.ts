@@ -12,7 +12,7 @@ const teamRef = (team: TeamRef, { site, locale }: PageNamed) => ({
   ...{ name: team.name, url: site + localePath(locale, teamPath(team)) },
 });
 
-/** TP-11: a team for search engines. */
+/** TP-11: JSON-LD of a team. */
 export const teamData = (team: TeamDetail, { url, site, locale }: PageNamed): object => ({
   ...{ ...context, '@type': 'SportsTeam', sport: 'Football', name: team.name, url },
   inLanguage: localeConfig(locale).iso,
@@ -35,7 +35,7 @@ export const teamData = (team: TeamDetail, { url, site, locale }: PageNamed): ob
   })),
 });
 
-/** TP-11: a player for search engines; without figures, which move with results that a reader may hide. */
+/** TP-11: JSON-LD of a player, without statistics, because they reveal results that a reader may hide. */
 export const playerData = (player: Player, page: PageNamed): object => ({
   ...{ ...context, '@type': 'Person', name: player.name, url: page.url, jobTitle: 'Football player' },
   ...(player.birthDate !== undefined && { birthDate: player.birthDate }),
@@ -43,14 +43,14 @@ export const playerData = (player: Player, page: PageNamed): object => ({
   ...(player.team && { memberOf: teamRef(player.team, page) }),
 });
 
-/** TP-11: a manager for search engines. */
+/** TP-11: JSON-LD of a manager. */
 export const managerData = (manager: ManagerDetail, page: PageNamed): object => ({
   ...{ ...context, '@type': 'Person', name: manager.name, url: page.url, jobTitle: 'Football manager' },
   ...(manager.birthDate !== undefined && { birthDate: manager.birthDate }),
   ...(manager.team && { worksFor: teamRef(manager.team, page) }),
 });
 
-/** TP-11: a ground for search engines. */
+/** TP-11: JSON-LD of a ground. */
 export const venueData = (venue: VenueDetail, { url }: PageNamed): object => ({
   ...{ ...context, '@type': 'StadiumOrArena', name: venue.name, url },
   ...(venue.city !== undefined && {

@@ -11,7 +11,7 @@ const at = context({ now });
 const team = (id: string) => ({ id, name: id, shortName: id, slug: id, logo: '', country: '' });
 const ground = { venueId: 'v', name: 'Sân', slug: 'san' };
 
-/** A match that ended so many days ago, home goals first. */
+/** A match that ended so many days ago; home goals come first. */
 const ended = (
   home: string,
   away: string,

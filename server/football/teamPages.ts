@@ -12,9 +12,9 @@ import { bySeason, playedSeason, type PlayedSeason } from './teamSeasons.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 const SHOWN = 5;
-/** Of the matches of a manager, and of those at a ground. */
+/** How many matches of a manager, or at a ground, are shown. */
 const LAST_SHOWN = 20;
-/** More than any team plays in a year. */
+/** More matches than any team plays in a year. */
 const YEAR_MOST = 120;
 
 const isOver = ({ status }: Fixture) => status === 'ended';
@@ -25,7 +25,7 @@ const latest = (source: FootballSource, of: Partial<FixtureFilter>, view: View, 
 const coming = async (source: FootballSource, of: Partial<FixtureFilter>, view: View) =>
   (await source.fixtures({ ...of, from: view.now, most: 2 * SHOWN }, view)).filter(isComing);
 
-/** The matches of a team within a year and those to come by season of a competition, the latest first. */
+/** A team's matches of the past year and its upcoming ones, grouped by season of a competition, the latest first. */
 const seasonsOfTeam = async (source: FootballSource, teamId: string, view: View) => {
   const [past, next] = await Promise.all([
     latest(source, { teamId, from: view.now - YEAR_MS }, view, YEAR_MOST),
@@ -34,11 +34,11 @@ const seasonsOfTeam = async (source: FootballSource, teamId: string, view: View)
   return bySeason([...next.toReversed(), ...past]);
 };
 
-/** Of each competition the latest season. */
+/** The latest season of each competition. */
 const currentOnly = (seasons: readonly (readonly Fixture[])[]): readonly (readonly Fixture[])[] =>
   [...grouped(seasons, ([first]) => first!.leagueId).values()].map(([latestOne]) => latestOne!);
 
-/** The rows of a table around a team, with the group that they are in. */
+/** The rows of a table around a team, with their group. */
 const around = (table: StandingList, teamId: string): StandingList => {
   const group = table.groups.find(({ rows }) => rows.some(({ team }) => team.id === teamId))!;
   const at = group.rows.findIndex(({ team }) => team.id === teamId);
@@ -51,7 +51,7 @@ const placeOf = ({ own, table }: PlayedSeason, teamId: string): TeamDetail['plac
   return table && { ...{ leagueId, leagueName, slug, season }, table: around(table, teamId) };
 };
 
-/** Who will not play a match, as its line-up says. */
+/** Players who miss a match, according to its line-up. */
 const missingIn = async (source: FootballSource, fixture: Fixture | null, teamId: string, view: View) => {
   if (!fixture) return [];
   const side = fixture.localteam.id === teamId ? 'home' : 'away';
@@ -90,7 +90,7 @@ export const teamDetail = async (source: FootballSource, team: Team, view: View)
   };
 };
 
-/** What a team does per match, in each competition of a season; of the latest seasons if none is named. */
+/** A team's averages per match, in each competition of a season; of the latest seasons if none is named. */
 export const teamStats = async (
   source: FootballSource,
   teamId: string,
@@ -109,7 +109,7 @@ export const teamStats = async (
   );
 };
 
-/** The squad with the figures of the latest season of a competition that has some. */
+/** The squad with its statistics of the latest season of a competition that has some. */
 export const teamSquad = async (
   source: FootballSource,
   teamId: string,
@@ -132,7 +132,7 @@ export const teamSquad = async (
   return squad;
 };
 
-/** More matches than a manager has led, or than were played at a ground. */
+/** More matches than any manager has led, and more than were played at any ground. */
 const RECORD_MOST = 2000;
 
 export const managerDetail = async (source: FootballSource, manager: Manager, view: View): Promise<ManagerDetail> => {

@@ -12,22 +12,22 @@ import { seasonOf, tablesOf } from './seasons.ts';
 export const HISTORY_MOST = 3000;
 const SCORERS = 10;
 
-/** A team's matches in one season of a competition, and the table of that season. */
+/** A team's matches in one season of a competition, with that season's table. */
 export interface PlayedSeason {
   readonly own: TeamInSeason;
   readonly competition: Competition | null;
-  /** Null where the season has none. */
+  /** Null if the season has no table. */
   readonly table: StandingList | null;
-  /** All matches of a season with a table are over. */
+  /** Whether all matches of the season are over, if it has a table. */
   readonly isOver: boolean;
 }
 
-/** Matches by the season of the competition that they belong to, in the order in which they come. */
+/** Groups matches by season of a competition, in the order of the matches. */
 export const bySeason = (fixtures: readonly Fixture[]): readonly (readonly Fixture[])[] => [
   ...grouped(fixtures, ({ leagueId, season }) => `${leagueId} ${season}`).values(),
 ];
 
-/** What a team did in the season of these matches, and its place there. */
+/** A team's results in the season of these matches, and its rank there. */
 export const playedSeason = async (
   source: FootballSource,
   teamId: string,
@@ -52,7 +52,7 @@ export const playedSeason = async (
   };
 };
 
-/** Whether a team won a season: first in the table of a league that is over, or winner of a cup's final. */
+/** Whether a team won a season: first in the table of a finished league, or winner of the cup final. */
 const hasWon = ({ own, competition, isOver }: PlayedSeason, teamId: string, fixtures: readonly Fixture[]): boolean => {
   if (competition?.type === 'league')
     return own.rank === 1 && isOver && seasonOf(competition, own.season)?.complete === true;
@@ -62,7 +62,7 @@ const hasWon = ({ own, competition, isOver }: PlayedSeason, teamId: string, fixt
   return winnerOf(final) === (final.localteam.id === teamId ? 'home' : 'away');
 };
 
-/** All that is known of a team: its seasons, latest first, and who scored most for it. */
+/** A team's history: its seasons, latest first, and its top scorers. */
 export const teamHistory = async (source: FootballSource, teamId: string, view: View): Promise<TeamHistory> => {
   const all = await source.fixtures({ teamId, to: view.now, latestFirst: true, most: HISTORY_MOST }, view);
   const ended = all.filter(({ status }) => status === 'ended');

@@ -15,7 +15,7 @@ const FIXTURES_MOST = 30;
 const orNotFound = async <A, B>(known: A | null, answer: (value: A) => B | Promise<B>): Promise<B | Refusal> =>
   known === null ? refused(404) : answer(known);
 
-/** Teams, players, managers and venues of all sources, and comparisons of two. */
+/** Handlers for the teams, players, managers and grounds of all sources, and for comparisons of two. */
 export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']> => {
   return {
     detail: async ({ id }, view) => orNotFound(await source.team(id, view), (team) => teamDetail(source, team, view)),

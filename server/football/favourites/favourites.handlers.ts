@@ -9,12 +9,12 @@ import type { Viewer } from '../../http/identify.ts';
 import type { Subjects } from '../../shared/subjects.ts';
 import type { FavouritesStore } from './favourites.store.ts';
 
-/** How long ago a match that still runs may have begun. */
+/** The longest time since kick-off after which a match can still be running. */
 const LONGEST_MS = 4 * 3_600_000;
-/** Matches that are looked through for one that is not over: those of a whole evening of a competition. */
+/** The most matches searched for one that is not over: a competition's matches of a whole evening. */
 const LOOKED_THROUGH = 12;
 
-/** What many members follow, by id. */
+/** A subject that many members follow, by id. */
 export interface MuchFollowed {
   readonly id: string;
   readonly followers: number;
@@ -23,15 +23,15 @@ export interface FavouritesParts {
   readonly source: FootballSource;
   readonly subjects: Required<Pick<Subjects, FavouriteType>>;
   readonly store: FavouritesStore;
-  /** What a member follows of one type, the latest first. */
+  /** The ids that a member follows of one type, the latest first. */
   readonly followed: (userId: string, type: FavouriteType) => Promise<readonly string[]>;
-  /** What of one type most members follow, most first. */
+  /** The ids of one type that most members follow, the most followed first. */
   readonly mostFollowed: (type: FavouriteType, most: number) => Promise<readonly MuchFollowed[]>;
 }
 
 const isAhead = ({ status }: Fixture): boolean => status === 'live' || status === 'upcoming';
 
-/** Teams, competitions and players that are followed, with the match that each is waiting for. */
+/** Followed teams, competitions and players, each with its next match. */
 export const favouritesHandlers = ({
   source,
   subjects,
@@ -55,7 +55,7 @@ export const favouritesHandlers = ({
     const [[card], next] = await Promise.all([subjects[type].cards([id], view), nextOf[type](id, view)]);
     return { target: { type, id }, card: card ?? null, ...(next && { next }) };
   };
-  /** What somebody follows of a type: a member's own, in no order, or what a guest's device keeps. */
+  /** The ids of one type that the viewer follows: a member's from the store, in no order; a guest's from the request. */
   const ownOf = async (viewer: Viewer, type: FavouriteType, ids: string | undefined): Promise<readonly string[]> =>
     viewer.kind === 'member' ? followed(viewer.userId, type) : [...new Set(ids?.split(','))];
   return {

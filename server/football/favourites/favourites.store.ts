@@ -8,7 +8,7 @@ const Ids = Schema.fromJsonString(Schema.Array(Schema.String));
 const OrderRow = Schema.Struct({ ids: Ids });
 const OrdersRow = Schema.Struct({ type: Schema.String, ids: Ids });
 
-/** In which order a member wants to see what they follow. */
+/** The order in which a member wants to see what they follow. */
 export const favouritesStore = (database: Queries) => ({
   order: async (userId: string, type: FavouriteType): Promise<readonly string[]> => {
     const row = await database.one(

@@ -21,7 +21,7 @@ export interface TeamCalendarNeeds extends Omit<FeedNeeds, 'at'> {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a match that is over stays in the feed, how far it looks ahead, and how many stand there at most. */
+/** How long a finished match stays in the feed, how far ahead the feed looks, and the most matches in it. */
 const KEPT_MS = 14 * DAY_MS;
 const AHEAD_MS = 70 * DAY_MS;
 const MOST_OF_TEAM = 40;
@@ -29,7 +29,7 @@ const MOST_EVENTS = 500;
 
 const name = words('Khán Đài: đội bóng của bạn', 'Khán Đài: your teams', 'Khán Đài：你的球隊');
 
-/** The matches of all teams that a member follows, for the calendar of a phone. It tells no result (B2). */
+/** A calendar feed with the matches of all teams that a member follows. It contains no results (B2). */
 export const teamCalendarHandlers = (
   needs: TeamCalendarNeeds,
 ): AreaHandlers<Pick<Api['favourites'], 'calendar' | 'renewCalendar' | 'calendarFeed'>> => {
@@ -52,7 +52,7 @@ export const teamCalendarHandlers = (
       const events = (await comingOf(userId, { locale, now })).map((fixture) => ({
         match: fixtureMatch(fixture),
         url: `${site}${localePath(locale, fixturePath(fixture))}`,
-        // A source does not say how often it moved a match; the newest time of writing counts.
+        // Sources do not count how often a match was moved; calendars use the newest time of writing.
         ...{ leadMin, sequence: 0, changedAt: now },
       }));
       return { type: CALENDAR_TYPE, bytes: Buffer.from(calendarFile(events, name[locale])) };

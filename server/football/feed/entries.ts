@@ -6,17 +6,17 @@ import type { OddsMarket } from '#domain/odds/market.ts';
 import type { MatchVotes } from '#domain/football/votes.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 
-/** What the sources say of a match at an instant. */
+/** What the sources report about a match at an instant. */
 export interface FixtureTold {
   readonly fixture: Fixture;
   readonly events: readonly MatchEvent[];
   readonly stats: readonly Stat[];
   readonly odds: readonly OddsMarket[];
-  /** Null once nobody can vote. */
+  /** Null once voting has closed. */
   readonly votes: Pick<MatchVotes, 'total' | 'split'> | null;
 }
 
-/** By what an entry tells of, in the order in which they are told. */
+/** Entries by what they describe, in the order of publication. */
 export type Entries = ReadonlyMap<string, FixtureEntry>;
 
 const statusEntry = (fixture: Fixture, ts: number): FixtureEntry => {
@@ -28,7 +28,7 @@ const statusEntry = (fixture: Fixture, ts: number): FixtureEntry => {
   };
 };
 
-/** A score belongs to the moment of the goal that made it, or of the decision that took one back. */
+/** The time of a score: that of the goal that led to it, or of the decision that disallowed one. */
 const scoreTs = (events: readonly MatchEvent[], now: number): number => {
   const last = events.findLast(({ type }) => isGoal({ type }) || type === 'var_cancelled');
   return last && !last.revoked ? last.ts : now;
@@ -42,7 +42,7 @@ const scoreEntry = (
   ...(goalMinutes && { goalMinutes }),
 });
 
-/** A match at an instant as entries; where it stands comes last. */
+/** The entries of a match at an instant; its status comes last. */
 export const entriesOf = ({ fixture, events, stats, odds, votes }: FixtureTold, now: number): Entries => {
   const all: readonly FixtureEntry[] = [
     ...events.map((event): FixtureEntry => ({ kind: 'event', ...event })),
@@ -65,7 +65,7 @@ export const entriesOf = ({ fixture, events, stats, odds, votes }: FixtureTold, 
   return new Map(all.map((entry) => [thingOf(entry), entry]));
 };
 
-/** What says that a thing is no more. */
+/** The entry that says that something was removed. */
 const goneEntry = (entry: FixtureEntry, now: number): FixtureEntry | null => {
   if (entry.kind === 'event') return entry.revoked ? null : { ...entry, revoked: true };
   if (entry.kind === 'stat') return entry.stats.length > 0 ? { ...entry, ts: now, stats: [] } : null;
@@ -73,11 +73,11 @@ const goneEntry = (entry: FixtureEntry, now: number): FixtureEntry | null => {
   return null;
 };
 
-/** The same but for the moment at which it was asked for. */
+/** Whether two entries are equal apart from the time at which they were read. */
 const isSame = ({ ts: _, ...before }: FixtureEntry, { ts: __, ...after }: FixtureEntry): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
-/** What is to be told once a match is so, where it was told otherwise before; in the order of telling. */
+/** The entries to publish after a change, in the order of publication. */
 export const newEntries = (before: Entries, after: Entries, now: number): readonly FixtureEntry[] => {
   const gone = [...before].flatMap(([thing, entry]) => (after.has(thing) ? [] : (goneEntry(entry, now) ?? [])));
   const changed = [...after].flatMap(([thing, entry]) => {

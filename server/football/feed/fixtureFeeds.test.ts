@@ -21,7 +21,7 @@ const summary = ({ seq, data }: SequencedFixture): string =>
 
 const { everyMs, calmRounds, mostOpen, mostIdle, mostReadings } = FIXTURE_FEEDS;
 
-/** Feeds over matches that a test sets, on a clock that it moves. */
+/** Feeds of matches that a test sets, on a virtual clock that it advances. */
 const start = (first: FixtureTold | null = told({})) => {
   const time = virtualTime();
   let now: FixtureTold | null = first;
@@ -42,7 +42,7 @@ const start = (first: FixtureTold | null = told({})) => {
   const rounds = async (count = 1) => {
     for (let i = 0; i < count; i += 1) {
       time.advance(everyMs);
-      // A round ends with the last of its readings, each in a turn of its own.
+      // A round ends with its last reading; each reading takes its own turns of the event loop.
       for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
   };

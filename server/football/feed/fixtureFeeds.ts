@@ -8,26 +8,26 @@ import { entriesOf, newEntries, type FixtureTold } from './entries.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export const FIXTURE_FEEDS = {
-  /** How often matches that run, or are about to, are read. Milliseconds of the machine, whatever CLOCK says. */
+  /** How often matches that run, or start soon, are read. Milliseconds of real time, whatever CLOCK says. */
   everyMs: 1000,
-  /** Rounds between two readings of a match that does not run. */
+  /** Rounds between two readings of a match that is not running. */
   calmRounds: 15,
-  /** How long before its start a match counts as about to run. Milliseconds of the origin's clock. */
+  /** How long before its kick-off a match counts as starting soon. Milliseconds of the origin's clock. */
   soonMs: 15 * 60_000,
-  /** Readings in one round: what is left over is first in the next. */
+  /** The most readings in one round: the rest come first in the next round. */
   mostReadings: 40,
-  /** Matches that are listened to at once. */
+  /** The most matches with listeners at once. */
   mostOpen: 400,
-  /** Matches that are kept for who comes back, once nobody listens. */
+  /** The most matches without listeners that are kept for listeners who come back. */
   mostIdle: 64,
 } as const;
 
 export interface FixtureFeedNeeds {
-  /** What is so now; null for no such match. */
+  /** The present state of a match; null for an unknown match. */
   readonly read: (fixtureId: string, now: number) => Promise<FixtureTold | null>;
   readonly knows: (fixtureId: string, now: number) => Promise<boolean>;
   readonly clock: Clock;
-  /** In milliseconds of the machine. */
+  /** Timer in milliseconds of real time. */
   readonly after: After;
   readonly failed: (error: unknown) => void;
 }
@@ -36,9 +36,9 @@ interface Feed {
   readonly fixtureId: string;
   readonly epoch: string;
   readonly sequence: Sequence;
-  /** Null while nobody listens. */
+  /** Null while there is no listener. */
   tell: ((entry: SequencedFixture) => void) | null;
-  /** The round in which it is read next. */
+  /** The number of the round in which it is read next. */
   due: number;
   reading: Promise<void> | null;
 }
@@ -47,11 +47,11 @@ const roundsUntilNext = ({ status, startTs }: Fixture, now: number): number =>
   status === 'live' || (status === 'upcoming' && startTs - now < FIXTURE_FEEDS.soonMs) ? 1 : FIXTURE_FEEDS.calmRounds;
 
 /**
- * The topics of football matches: what changed since the last reading, as entries. One after another is read, and only
- * those that somebody listens to, so that the work of a second is bounded however many there are.
+ * Topics of football matches: the changes since the last reading, as entries. Only matches with listeners are read, one
+ * after another, so that the work per second is bounded however many matches there are.
  */
 export const createFixtureFeeds = ({ read, knows, clock, after, failed }: FixtureFeedNeeds) => {
-  /** The one left longest ago first, of those that nobody listens to. */
+  /** Feeds by match; those without listeners are in the order in which they were left, earliest first. */
   const feeds = new Map<string, Feed>();
   const listenedTo = () => [...feeds.values()].filter(({ tell }) => tell !== null);
   let round = 0;
@@ -63,7 +63,7 @@ export const createFixtureFeeds = ({ read, knows, clock, after, failed }: Fixtur
     feed.due = round + FIXTURE_FEEDS.calmRounds;
     const told = await read(feed.fixtureId, now);
     if (!told) return;
-    // What was new while it was read may not be in it.
+    // A hint during the reading sets `due` to 0, because the reading may have missed the change; `due` is then kept.
     if (feed.due > 0) feed.due = round + roundsUntilNext(told.fixture, now);
     const { sequence } = feed;
     for (const data of newEntries(sequence.present(), entriesOf(told, now), now)) {
@@ -84,7 +84,7 @@ export const createFixtureFeeds = ({ read, knows, clock, after, failed }: Fixtur
         feed.due = round + FIXTURE_FEEDS.calmRounds;
         failed(error);
       });
-      // Sources that answer at once would otherwise hold everybody else up for the whole round.
+      // Yields to other work: sources that answer at once would otherwise block the event loop for the whole round.
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -129,12 +129,12 @@ export const createFixtureFeeds = ({ read, knows, clock, after, failed }: Fixtur
   };
   return {
     source,
-    /** Something of this match is new: it is read in the next round, if somebody listens. */
+    /** Something about this match has changed: it is read in the next round if it has listeners. */
     hint: (fixtureId: string): void => {
       const feed = feeds.get(fixtureId);
       if (feed) feed.due = 0;
     },
-    /** How many are kept, and how many of them are listened to. */
+    /** The number of feeds, and how many of them have listeners. */
     count: () => ({ kept: feeds.size, listenedTo: listenedTo().length }),
     close: (): void => {
       isClosed = true;

@@ -1,10 +1,10 @@
 import { thingOf, type FixtureEntry, type SequencedFixture } from '#domain/football/fixtureFeed.ts';
 import type { Entries } from './entries.ts';
 
-/** How much of a match's sequence is kept at hand for who comes back. */
+/** How many entries of a match are kept for listeners who reconnect. */
 export const KEPT_ENTRIES = 300;
 
-/** The entries of one match in the order in which they were told, the latest ones, and of each thing the present one. */
+/** The latest entries of one match in the order of publication, and the present entry of each thing. */
 export const createSequence = () => {
   let head = 0;
   let ring: SequencedFixture[] = [];

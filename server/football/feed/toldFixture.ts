@@ -4,7 +4,7 @@ import type { FootballSource } from '../../shared/footballSource.ts';
 import type { VotesStore } from '../votes/votes.store.ts';
 import type { FixtureFeedNeeds } from './fixtureFeeds.ts';
 
-/** A match as its sources tell it; what they tell in the topic is the same in every language. */
+/** Reads a match from its sources; the topic's entries are the same in every language. */
 export const toldFixture = (
   source: Pick<FootballSource, 'fixture' | 'events' | 'stats' | 'odds'>,
   votesStore: Pick<VotesStore, 'count'>,

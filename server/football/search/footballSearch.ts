@@ -7,10 +7,10 @@ import type { FootballStore } from '../football.store.ts';
 import { shownFixtures } from '../shownFixtures.ts';
 import { footballSearchStore } from './search.store.ts';
 
-/** An import is another process: what it names is found so long after it. */
+/** Imports run in another process, so the names are read again after this time. */
 const NAMES_MS = 30_000;
 
-/** imported matches by the names and aliases of their teams and competitions, as the schedule shows matches. */
+/** searches imported matches by the names and aliases of their teams and competitions, and returns them in the schedule's form. */
 export const importedFootball = (database: Queries, fixtures: FootballStore) => {
   const store = footballSearchStore(database);
   const { byIds } = shownFixtures(fixtures);

@@ -1,12 +1,12 @@
 import { wordPlace } from '#domain/schedule/matchSearch.ts';
 
-/** A name of a team or a competition as `searchText` gives it, with one blank before each word. */
+/** A name of a team or a competition in the form of `searchText`, with one space before each word. */
 export interface SearchedName {
   readonly kind: 'team' | 'league';
   readonly id: string;
   readonly text: string;
 }
-/** What a word can mean. */
+/** The teams and competitions that a word can refer to. */
 export interface Meant {
   readonly teams: ReadonlySet<string>;
   readonly leagues: ReadonlySet<string>;
@@ -19,7 +19,7 @@ interface Start {
 
 const byBeginning = (a: Start, b: Start): number => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0);
 
-/** Where a word of a name can be found from: its first letter, and in Chinese, which has no blanks, each sign. */
+/** The positions from which a name can be found: the start of each word, and in Chinese, which has no spaces, each character. */
 const startsOf = (of: SearchedName): readonly Start[] =>
   of.text
     .split(' ')
@@ -27,7 +27,7 @@ const startsOf = (of: SearchedName): readonly Start[] =>
     .flatMap((word) => (wordPlace(word) === word ? [...word].map((_, i, signs) => signs.slice(i).join('')) : [word]))
     .map((begins) => ({ begins, of }));
 
-/** Names by the beginnings of their words, so that a word costs a few comparisons and what it finds. */
+/** An index of names by the beginnings of their words, so that a lookup costs a few comparisons plus its results. */
 export const nameIndex = (names: readonly SearchedName[]) => {
   const starts = names.flatMap(startsOf).toSorted(byBeginning);
   const firstFrom = (word: string): number => {

@@ -11,16 +11,16 @@ const TeamRow = Schema.Struct({ id: Schema.String, words: Schema.String });
 const CompetitionRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(CompetitionForm) });
 const IdRow = Schema.Struct({ id: Schema.String, startTs: Schema.Int });
 
-/** Names that a statement asks for one by one; of more the matches are many, and the first of them near. */
+/** The most names that get a subquery each; with more names there are so many matches that the first ones are found quickly by scanning. */
 const MOST_NAMED = 40;
-/** Names that stand in one condition. */
+/** The most names in one condition. */
 const MOST_LISTED = 12;
 
 const sizeOf = ({ teams, leagues }: Meant): number => teams.size + leagues.size;
 
 const wordHeld = (word: string): Sql => sql`words like ${`%${wordPlace(word)}%`}`;
 
-/** That a match has a word: by whom it can mean, or, where those are many, by the names of the match itself. */
+/** The condition that a match has a word: by the ids that the word can refer to or, if those are many, by the names of the match itself. */
 const holds = (word: string, meant: Meant): Sql => {
   if (sizeOf(meant) > MOST_LISTED) return wordHeld(word);
   const teams = listed([...meant.teams]);
@@ -48,7 +48,7 @@ const bounds = ({ from, to, leagueId, latestFirst, after }: Wanted): readonly Sq
   ];
 };
 
-/** What imported matches are found by, and which are found. */
+/** Reads the searchable names, and finds the matches. */
 export const footballSearchStore = (database: Queries) => {
   const first = ({ latestFirst, most }: Wanted): Sql =>
     latestFirst
@@ -57,7 +57,7 @@ export const footballSearchStore = (database: Queries) => {
   const select = (conditions: readonly Sql[], wanted: Wanted): Sql =>
     sql`select fixture_id, start_ts from football_fixture where ${joined(conditions, ' and ')} ${first(wanted)}`;
 
-  /** The first matches of each name by the index of its own, so that the number of all matches does not count. */
+  /** The first matches of each name by that name's index, so that the cost does not depend on the number of all matches. */
   const ofEach = (wanted: Wanted, narrowest: Meant, meant: ReadonlyMap<string, Meant>): Sql => {
     const branch = (kind: keyof Meant, id: string, isOf: Sql): Sql => {
       const others = [...meant].filter(([, { [kind]: known }]) => !known.has(id));
@@ -104,9 +104,9 @@ export const footballSearchStore = (database: Queries) => {
         })),
       ];
     },
-    /** The ids of the matches that have every word, in the wanted order. `meant` is what each word can mean. */
+    /** The ids of the matches that have every word, in the wanted order. `meant` maps each word to what it can refer to. */
     ids: async (wanted: Wanted, meant: ReadonlyMap<string, Meant>): Promise<readonly string[]> => {
-      // A word that nothing has is one that no match has.
+      // A word that refers to nothing occurs in no match.
       if ([...meant.values()].some((of) => sizeOf(of) === 0)) return [];
       const rows = await database.all(
         IdRow,

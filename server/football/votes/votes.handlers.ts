@@ -5,11 +5,11 @@ import type { FootballSource } from '../../shared/footballSource.ts';
 import { refused } from '../../shared/refusal.ts';
 import type { VotesStore } from './votes.store.ts';
 
-/** MC-10: what members think that a match will be. */
+/** MC-10: members' votes on the result of a match. */
 export const votesHandlers = (
   source: FootballSource,
   store: VotesStore,
-  /** Somebody has voted on this match. */
+  /** Called when somebody has voted on this match. */
   voted: (fixtureId: string) => void,
 ): AreaHandlers<Api['votes']> => ({
   read: async ({ id }, context) => {

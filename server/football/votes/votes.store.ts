@@ -9,7 +9,7 @@ const CountRow = Schema.Struct({ choice: Choice, votes: Schema.Int });
 const OwnRow = Schema.Struct({ choice: Choice });
 const KeptRow = Schema.Struct({ fixtureId: Schema.String, choice: Choice, votedTs: Schema.Int });
 
-/** The votes on a match, without when they close. */
+/** The votes on a match, without their closing time. */
 export type CountedVotes = Omit<MatchVotes, 'closesTs'>;
 
 const splitOf = async (queries: Queries, fixtureId: string): Promise<Omit<CountedVotes, 'me'>> => {
@@ -41,14 +41,14 @@ interface Vote {
   readonly now: number;
 }
 
-/** What members voted on matches. */
+/** Members' votes on matches. */
 export const votesStore = (database: Database) => ({
-  /** How many chose each. */
+  /** The number of votes for each choice. */
   count: (fixtureId: string) => splitOf(database, fixtureId),
   read: (fixtureId: string, userId: string | null): Promise<CountedVotes> => counted(database, fixtureId, userId),
   /**
-   * Sets a member's vote and answers the votes with it. A unique key holds one vote for each match and member, so that two
-   * at once are one, the later of them; the transaction is there for what is answered, which counts that vote.
+   * Sets a member's vote and returns the counts including it. A unique key allows one vote per match and member, so
+   * that of two at once the later one counts; the transaction makes sure that the returned counts include this vote.
    */
   submit: ({ fixtureId, userId, choice, now }: Vote): Promise<CountedVotes> =>
     database.transaction(async (queries) => {
@@ -62,7 +62,7 @@ export const votesStore = (database: Database) => ({
 });
 export type VotesStore = ReturnType<typeof votesStore>;
 
-/** They go with who voted. */
+/** Votes are erased together with the member who cast them. */
 export const keptVotes = (database: Queries): Kept => ({
   name: 'votes',
   columns: { football_vote: ['user_id'] },
