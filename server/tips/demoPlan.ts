@@ -4,16 +4,16 @@ import { lineText, ownLine, rulesOf, type Market, type OddsMarket, type Selectio
 import { settle, type SettledScore } from '#domain/odds/settle.ts';
 import type { TipMatch } from '#domain/tips/tip.ts';
 
-/** One who gives tips in the demo: how many matches in a hundred, how often they happen to be right, and for how much. */
+/** A demo tipster: the share of matches tipped, how often the right outcome is forced, and the highest stake. */
 export interface DemoTipster {
   readonly userId: string;
   readonly share: number;
-  /** How often the outcome that comes is chosen, beside chance. */
+  /** The probability that the outcome is chosen by its result instead of at random; negative chooses a wrong one. */
   readonly luck: number;
   readonly mostStake: number;
 }
 
-/** The habits of the tipsters, in the order of the demo's commentators: some are good, some are not, some new. */
+/** The tipsters' habits, in the order of the demo's commentators: some are good, some are not, some are new. */
 export const habits: readonly Omit<DemoTipster, 'userId'>[] = [
   { share: 0.08, luck: 0.12, mostStake: 5 },
   { share: 0.07, luck: 0.08, mostStake: 3 },
@@ -26,14 +26,14 @@ export const habits: readonly Omit<DemoTipster, 'userId'>[] = [
 ];
 
 const MINUTE_MS = 60_000;
-/** Tips are given so long before the kick-off, at least and at most. */
+/** The least and the most time between a tip and the kick-off. */
 const BEFORE = { least: 45 * MINUTE_MS, most: 9 * 60 * MINUTE_MS } as const;
 
-/** In [0, 1), the same for the same words. */
+/** A pseudo-random number in [0, 1), the same for the same words. */
 const chanceOf = (words: string): number => (hashOf(words) % 100_000) / 100_000;
 const pick = <A>(from: readonly A[], words: string): A => from[Math.floor(chanceOf(words) * from.length)]!;
 
-/** When somebody gives a tip on a match; null where they give none. */
+/** When a tipster gives a tip on a match, in epoch milliseconds; null if they give none. */
 export const demoTipTime = ({ userId, share }: DemoTipster, { fixtureId, startTs }: TipMatch): number | null => {
   if (chanceOf(`gives ${userId} ${fixtureId}`) >= share) return null;
   const before = BEFORE.least + chanceOf(`when ${userId} ${fixtureId}`) * (BEFORE.most - BEFORE.least);
@@ -70,7 +70,7 @@ const whys = [
   'Giá mở cửa đã dịch nhẹ; vào sớm tốt hơn là chờ.',
 ];
 
-/** A prediction that happens to come true, or any. */
+/** A selection that comes true by the tipster's luck, else a random one. */
 const selectionOf = ({ userId, luck }: DemoTipster, market: OddsMarket, score: SettledScore | null): Selection => {
   const words = `${userId} ${market.fixtureId} ${market.market}`;
   const sels = market.prices.map(({ sel }) => sel);
@@ -83,7 +83,7 @@ const selectionOf = ({ userId, luck }: DemoTipster, market: OddsMarket, score: S
   return pick(isLucky ? wanted : sels, `sel ${words}`);
 };
 
-/** What somebody predicts of a match that ends like this, at the prices of an instant; null where there are none. */
+/** A tipster's prediction on a match with this final score, at the given prices; null if no market is open. */
 export const demoTip = (
   tipster: DemoTipster,
   match: TipMatch,

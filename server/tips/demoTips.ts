@@ -14,36 +14,36 @@ export interface DemoNeeds {
   readonly store: TipsStore;
   readonly standings: Pick<Standings, 'forget'>;
   readonly clock: Clock;
-  /** The demo's season, at any instant: what is to come too. */
+  /** The demo's season at any instant, including the future. */
   readonly season: {
     readonly fixtures: TipFixtures;
     /** Football matches that start in [from, to). */
     readonly footballBetween: (from: number, to: number) => Promise<readonly string[]>;
   };
-  /** Who gives tips, in the order of their habits. */
+  /** User ids of the tipsters, in the order of `habits`. */
   readonly tipsters: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
-/** How far back the history of a fresh machine goes. */
+/** How far back the history of a new installation goes. */
 const HISTORY_MS = 50 * DAY_MS;
-/** Later than the end of any match. */
+/** Longer than any match lasts. */
 const ENDED_AFTER_MS = 140 * 60_000;
-/** Tips are given within a day before the match. */
+/** Tips are given at most this long before the match. */
 const AHEAD_MS = DAY_MS / 2;
 
 interface Planned extends Omit<NewTip, 'ledgerId' | 'seq'> {
-  /** How it ended; null where that is not known yet. */
+  /** How it ended; null if that is not known yet. */
   readonly end: (End & { readonly ts: number }) | null;
 }
 
-/** The same of the same words. */
+/** A hash in hexadecimal, the same for the same words. */
 const hexOf = (words: string, length: number): string =>
   createHash('sha256').update(words).digest('hex').slice(0, length);
 
 /**
- * Tips of the demo: by seeds, over matches of its season, published and settled at the times at which that would have
- * happened, each tipster in a ledger like everybody's. All of it is invented, and says so.
+ * The demo's tips: generated from seeds for the matches of its season, published and settled at plausible times, each
+ * tipster with an ordinary ledger. All of it is invented, and marked as such.
  */
 export const createDemoTips = ({ store, standings, clock, season, tipsters }: DemoNeeds) => {
   const all = tipsters.slice(0, habits.length).map((userId, i): DemoTipster => ({ userId, ...habits[i]! }));
@@ -70,7 +70,7 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
     };
   };
 
-  /** What somebody published after an instant, by now. */
+  /** What a tipster published after `since` and until `now`. */
   const plan = async (tipster: DemoTipster, since: number, now: number): Promise<readonly Planned[]> => {
     const planned: Planned[] = [];
     for (let day = since; day < now + AHEAD_MS; day += DAY_MS) {
@@ -82,7 +82,7 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
         const one = await plannedOf(tipster, fixture, createdTs, now);
         if (one) planned.push(one);
       }
-      // Weeks of matches are computed: others are served in between.
+      // Weeks of matches are computed, so other work gets a turn in between.
       await setImmediate();
     }
     return planned;
@@ -117,7 +117,7 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
     }
     standings.forget();
   };
-  /** Publishes what is due. Two at once are one. */
+  /** Publishes what is due. Concurrent calls share one run. */
   const run = (): Promise<void> =>
     (running ??= catchUp().finally(() => {
       running = null;
@@ -125,7 +125,7 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
   let first: Promise<void> | null = null;
   return {
     run,
-    /** Resolves once there is a history, which the first who asks begins. */
+    /** Resolves once there is a history; the first call starts to create it. */
     ready: (): Promise<void> => (first ??= run().catch((error: unknown) => ((first = null), Promise.reject(error)))),
   };
 };

@@ -12,7 +12,7 @@ const Row = Schema.Struct({
   savedTs: Schema.Int,
 });
 
-/** What members have written of tips that are not published. */
+/** Members' drafts of tips. */
 export const draftsStore = (database: Database) => ({
   of: async (userId: string, fixtureId: string): Promise<KeptDraft | null> => {
     const row = await database.one(
@@ -30,7 +30,7 @@ export const draftsStore = (database: Database) => ({
     );
     return rows.flatMap(({ draft, savedTs }) => (draft ? [{ ...draft, savedTs }] : []));
   },
-  /** The oldest beyond the limit go. */
+  /** Saves a draft, and deletes the oldest ones beyond the limit. */
   put: async (userId: string, draft: Draft, now: number): Promise<void> => {
     await database.run(
       sql`insert into tip_draft (user_id, fixture_id, draft, saved_ts)

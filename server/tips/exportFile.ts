@@ -6,7 +6,7 @@ export const CSV_COLUMNS = ['seq', 'kind', 'ts', 'ledgerId', 'data', 'prevHash',
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** RFC 4180. `data` is the row's data as RFC 8785 JSON; no field can begin as a formula of a spreadsheet does. */
+/** RFC 4180. `data` is the row's data as RFC 8785 JSON; no field can start like a spreadsheet formula. */
 export const exportCsv = (rows: readonly LedgerRow[]): string =>
   [
     CSV_COLUMNS.join(),
@@ -19,11 +19,11 @@ export const exportCsv = (rows: readonly LedgerRow[]): string =>
 export interface ExportedLedger {
   readonly ledgerId: string;
   readonly rows: readonly LedgerRow[];
-  /** What stands in the ledger as a hash; none of a tipster who is gone. */
+  /** The texts of which the ledger holds the hashes; empty if the tipster was erased. */
   readonly texts: readonly StoredText[];
 }
 
-/** A whole ledger as a file: its head first, so that it is seen without reading on. */
+/** A whole ledger as a JSON file, with the head first so that it is seen at once. */
 export const exportJson = ({ ledgerId, rows, texts }: ExportedLedger): string => {
   const last = rows.at(-1);
   return JSON.stringify({ ledgerId, head: last ? { seq: last.seq, hash: last.hash } : null, rows, texts }, null, 1);

@@ -9,25 +9,25 @@ import { asReckoned } from '#domain/spoiler/spoilable.ts';
 import { tipCategories, type TipCategory, type TipMatch } from '#domain/tips/tip.ts';
 import type { View } from '../shared/matchSource.ts';
 
-/** What tips need to know of a match. */
+/** The data of a match that tips need. */
 export interface TipFixture {
   readonly match: TipMatch;
   readonly category: TipCategory;
-  /** When it really began; absent before, and where no source tells. */
+  /** The actual kick-off; absent before it, and if no source reports it. */
   readonly realStartTs?: number;
   /**
-   * `off`: it will not be played to its end, and every tip on it is void. `over` has the scores that count; null where
-   * they are not known.
+   * `off`: the match will not be completed, and every tip on it is void. `over` has the scores that count; null if they
+   * are unknown.
    */
   readonly result:
     { readonly is: 'open' } | { readonly is: 'off' } | { readonly is: 'over'; readonly score: SettledScore | null };
 }
 
-/** Matches as tips see them, from whatever knows them. Null for one that tips are not given on. */
+/** Matches as tips need them. Null for a match that takes no tips. */
 export interface TipFixtures {
   readonly match: (fixtureId: string, view: View) => Promise<TipMatch | null>;
   readonly fixture: (fixtureId: string, view: View) => Promise<TipFixture | null>;
-  /** The current markets; empty where there are none. */
+  /** The current markets; empty if there are none. */
   readonly odds: (fixtureId: string, view: View) => Promise<readonly OddsMarket[]>;
 }
 
@@ -46,7 +46,7 @@ const tipMatch = (match: Match): TipMatch => ({
   ...{ score: asReckoned(match.score), demo: match.demo },
 });
 
-/** The goals until a minute. One that was taken back does not count, nor does a shoot-out. */
+/** The goals up to and including a minute, without disallowed goals and shoot-outs. */
 const goalsUntil = ({ events }: Overview, minute: number): Goals => {
   const goals: [number, number] = [0, 0];
   for (const event of events)
@@ -59,8 +59,8 @@ const FULL = 90;
 const HALF = 45;
 
 /**
- * The scores of a football match by its events, where these add up to the score that the board shows; else the board's
- * alone, unless a shoot-out leaves open what stood there after 90 minutes.
+ * The scores of a football match from its events, if they add up to the displayed score; else the displayed score
+ * alone, and null if extra time or a shoot-out hides the score after 90 minutes.
  */
 const footballScore = (match: Match, overview: Overview | null): SettledScore | null => {
   const score = asReckoned(match.score);
@@ -90,7 +90,7 @@ const resultOf = async (
   return { is: 'over', score: score === null ? null : { ft: parseScore(score) } };
 };
 
-/** Feeds tips from the schedule, its overviews and its odds. */
+/** Matches for tips from the schedule, its overviews and its odds. */
 export const fixtureFeed = ({ matchOf, overviewOf, oddsOf }: FixtureFeedNeeds): TipFixtures => ({
   match: async (fixtureId, view) => {
     const match = await matchOf(fixtureId, view);

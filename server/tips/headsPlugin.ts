@@ -4,10 +4,10 @@ import { sendRefusal } from '../http/answers.ts';
 import { refused } from '../shared/refusal.ts';
 import type { LedgerStore } from './ledger.store.ts';
 
-/** Days that are noted later where the origin was not there. */
+/** How many past days are recorded late if the server was down. */
 const LATE_DAYS = 7;
 
-/** Notes the heads of the last days that are over, in the portal's zone. */
+/** Records the heads of the ledgers for each of the last days that is over, in the portal's time zone. */
 export const noteHeads = async (ledger: Pick<LedgerStore, 'headsOn' | 'noteHeads'>, now: number): Promise<void> => {
   const today = dayOf(now, DEFAULT_ZONE);
   for (let back = LATE_DAYS; back > 0; back -= 1) {
@@ -17,7 +17,7 @@ export const noteHeads = async (ledger: Pick<LedgerStore, 'headsOn' | 'noteHeads
   }
 };
 
-/** The ends of all chains at the end of a day, for everybody to keep: `/tip-keo/so/{date}.json`. */
+/** The heads of all ledgers at the end of a day, for everybody to archive: `/tip-keo/so/{date}.json`. */
 export const headsPlugin =
   (ledger: Pick<LedgerStore, 'headsOn'>): FastifyPluginAsync =>
   async (app) => {

@@ -13,8 +13,8 @@ const DraftRow = Schema.Struct({ fixtureId: Schema.String, draft: Schema.String,
 const WriteRow = Schema.Struct({ clientId: Schema.String, tipId: Schema.String });
 
 /**
- * The chain of a tipster who is gone stays, and names nobody: predictions, prices and results, and hashes of texts whose
- * salt is gone with the texts.
+ * The ledger of an erased tipster stays but names nobody: it holds predictions, prices, results, and hashes of texts
+ * whose salt was deleted with the texts.
  */
 export const keptTips = (database: Database): Kept => ({
   name: 'tips',

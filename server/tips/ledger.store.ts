@@ -12,7 +12,7 @@ import {
 import type { Database, Queries } from '../database/database.ts';
 import { sql, withRows, type Sql } from '../database/sql.ts';
 
-/** Rows of one answer. */
+/** The most rows in one response. */
 export const ROWS_AT_ONCE = 500;
 
 const Row = Schema.Struct({
@@ -31,12 +31,12 @@ const TextRow = Schema.Struct({
   blocks: Schema.fromJsonString(Schema.Unknown),
   salt: Schema.String,
 });
-/** The text of a tip as it stands now, with the salt of its hash. */
+/** The present text of a tip, with the salt of its hash. */
 export type StoredText = typeof TextRow.Type;
 const LedgerIdRow = Schema.Struct({ ledgerId: Schema.String });
 const DayHeadRow = Schema.Struct({ ledgerId: Schema.String, seq: Schema.Int, hash: Schema.String });
 
-/** Whose ledger: a member's, or the one of an id, which is left when the member is gone. */
+/** The owner of a ledger: a member, or a ledger id, which remains after the member is erased. */
 export type LedgerOwner = { readonly userId: string } | { readonly ledgerId: string };
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -48,10 +48,10 @@ const headOf = (queries: Queries, ledgerId: string): Promise<LedgerHead | null> 
   );
 
 const insertRows = withRows('insert into tip_ledger_row (ledger_id, seq, kind, ts, data, prev_hash, hash) values ', 7);
-/** So many at once, that no engine has too many values. */
+/** The most rows per statement, to stay below the parameter limit of every engine. */
 const AT_ONCE = 200;
 
-/** A row that has no place in its chain yet. */
+/** A row that has no position in its chain yet. */
 export interface NewRow {
   readonly kind: LedgerKind;
   readonly ts: number;
@@ -59,8 +59,8 @@ export interface NewRow {
 }
 
 /**
- * Adds rows to the end of a chain among other statements, and answers the last. Whoever reads the same end at once is
- * stopped by the isolation of the transaction, and by the key of the rows.
+ * Appends rows to a chain in the caller's transaction, and returns the last row. Concurrent appends to the same end are
+ * prevented by the isolation level and by the unique key of the rows.
  */
 export const append = async (queries: Queries, ledgerId: string, news: readonly NewRow[]): Promise<LedgerRow> => {
   const head = await headOf(queries, ledgerId);
@@ -80,7 +80,7 @@ export const append = async (queries: Queries, ledgerId: string, news: readonly 
   return rows.at(-1)!;
 };
 
-/** The ledger of a tipster, begun where there is none, among other statements. */
+/** The id of a tipster's ledger, which is created if there is none, in the caller's transaction. */
 export const ledgerFor = async (
   queries: Queries,
   { userId, demo, now }: { readonly userId: string; readonly demo: boolean; readonly now: number },
@@ -101,21 +101,21 @@ export const ledgerFor = async (
 const isOwners = (owner: LedgerOwner): Sql =>
   'userId' in owner ? sql`user_id = ${owner.userId}` : sql`ledger_id = ${owner.ledgerId}`;
 
-/** The chains of all tipsters, to read. */
+/** Reads the ledgers of all tipsters, and records their heads. */
 export const ledgerStore = (database: Database) => {
   const rows = (ledgerId: string, fromSeq: number): Promise<readonly LedgerRow[]> =>
     database.all(
       Row,
       sql`select seq, kind, ts, ledger_id as "ledgerId", data, prev_hash as "prevHash", hash from tip_ledger_row
           where ledger_id = ${ledgerId} and seq >= ${fromSeq} order by seq limit ${ROWS_AT_ONCE}`,
-      // What was stored is JSON.
+      // The stored data is JSON.
     ) as Promise<readonly LedgerRow[]>;
   return {
     idOf: async (owner: LedgerOwner): Promise<string | null> =>
       (await database.one(LedgerIdRow, sql`select ledger_id as "ledgerId" from tip_ledger where ${isOwners(owner)}`))
         ?.ledgerId ?? null,
     rows,
-    /** From the first to the last. */
+    /** All rows, from the first to the last. */
     all: async (ledgerId: string): Promise<readonly LedgerRow[]> => {
       const all: LedgerRow[] = [];
       for (let some = await rows(ledgerId, 1); some.length > 0; some = await rows(ledgerId, all.length + 1))
@@ -130,8 +130,8 @@ export const ledgerStore = (database: Database) => {
       ),
     head: (ledgerId: string) => headOf(database, ledgerId),
     /**
-     * Notes where all chains ended at the end of a day, once: one statement, which adds nothing where something stands.
-     * What was noted is never changed.
+     * Records the heads of all ledgers at the end of a day, once: a single statement, which inserts nothing if the day
+     * is recorded already. Recorded heads are never changed.
      */
     noteHeads: async (day: string, endTs: number): Promise<void> => {
       await database.run(

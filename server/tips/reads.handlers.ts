@@ -20,12 +20,12 @@ export interface ReadNeeds {
   readonly shown: Shown;
   readonly standings: Standings;
   readonly fixtures: TipFixtures;
-  /** The tips that a member saved, and the people whom they follow. */
+  /** The ids of the tips that a member saved. */
   readonly savedTips: (userId: string) => Promise<readonly string[]>;
   readonly followedBy: (userId: string) => Promise<readonly string[]>;
-  /** Resolves once the demo's history is there. */
+  /** Resolves once the demo's history exists. */
   readonly ready: () => Promise<void>;
-  /** The ids of the matches of some teams, of the last weeks and the next ones. */
+  /** The ids of these teams' matches of the last and the next weeks. */
   readonly matchesOf: (teamIds: readonly string[], view: View) => Promise<readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ interface Asked {
 
 type ReadCalls = Omit<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'drafts' | 'follow'>;
 
-/** What there is to read of tips, tipsters and their ledgers. */
+/** Handlers that read tips, tipsters and their ledgers. */
 export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
   const { store, ledger, shown, standings, fixtures, savedTips, followedBy, ready } = needs;
 
@@ -55,7 +55,7 @@ export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
     const found = await Promise.all(ranked.map(async ({ tipsterId, stats }) => shown.tipster(tipsterId, stats)));
     return found.filter((one) => one !== null);
   };
-  /** Those with enough tips, best first. */
+  /** The tipsters with enough tips, best first. */
   const ranking = async (wish: Parameters<Standings['ranked']>[0]) => {
     await ready();
     return (await standings.ranked(wish)).filter(({ stats }) => stats.rank !== null);

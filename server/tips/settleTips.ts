@@ -17,10 +17,10 @@ export interface SettleNeeds {
   readonly clock: Clock;
 }
 
-/** For how long after a tip was settled its result is looked at again. */
+/** For how long after its settlement a tip's result is checked for corrections. */
 const CORRECTED_WITHIN_MS = 30 * 86_400_000;
 
-/** How a tip ends now; null while that is open. */
+/** How a tip ends at this instant; null while it is open. */
 const endOf = (tip: StoredTip, fixture: TipFixture | null, now: number): End | null => {
   const late = now >= tip.lockTs + TIPS.voidAfterMs ? VOID : null;
   return (fixture && endBy(tip, fixture.result)) ?? late;
@@ -32,8 +32,8 @@ const isSame = (tip: StoredTip, end: End): boolean =>
   canonicalJson(scoreJson(tip)) === canonicalJson(scoreJson(end));
 
 /**
- * Settles tips whose match is over, by the function that browsers check them with, and again where a result was
- * corrected: each time a row of its own, and none is ever changed. The same twice is the same.
+ * Settles tips whose match is over, with the same function that browsers use to verify them, and again after a result
+ * was corrected. Each settlement adds a row, and no row is ever changed; an unchanged result adds nothing.
  */
 export const createSettling = ({ store, fixtures, standings, clock }: SettleNeeds) => {
   const look = async (fixtureId: string): Promise<void> => {
@@ -52,7 +52,7 @@ export const createSettling = ({ store, fixtures, standings, clock }: SettleNeed
       let count = 0;
       for (const tip of await store.onFixture(queries, fixtureId)) {
         const end = endOf(tip, fixture, now);
-        // A result that is gone again leaves what was settled by it.
+        // A result that has disappeared does not undo its settlement.
         if (!end || isSame(tip, end) || (tip.state !== 'open' && end === VOID && fixture?.result.is !== 'off'))
           continue;
         await append(queries, tip.ledgerId, [{ kind: 'settle', ts: now, data: settledData(tip.tipId, end) }]);
@@ -67,9 +67,9 @@ export const createSettling = ({ store, fixtures, standings, clock }: SettleNeed
     for (const fixtureId of fixtureIds) await look(fixtureId);
   };
   return {
-    /** Looks at every match that has open tips. */
+    /** Checks every match that has open tips. */
     open: async () => each(await store.openFixtures()),
-    /** Looks at those again whose tips were settled within a month. */
+    /** Checks again the matches whose tips were settled within the last 30 days. */
     corrected: async () => each(await store.settledFixtures(clock() - CORRECTED_WITHIN_MS)),
   };
 };

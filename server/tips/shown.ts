@@ -10,9 +10,9 @@ import type { StoredRevision, StoredTip } from './tips.store.ts';
 export interface ShownNeeds {
   readonly fixtures: Pick<TipFixtures, 'match'>;
   readonly standings: Pick<Standings, 'statsOf' | 'recentOf'>;
-  /** A member or a commentator; null for nobody. */
+  /** A member or a commentator; null if unknown. */
   readonly personOf: (userId: string) => Promise<User | null>;
-  /** Whether somebody is an invented tipster. */
+  /** Whether a tipster is invented for the demo. */
   readonly isDemo: (userId: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export const shownRevision = ({ line, title, blocks, ...rest }: StoredRevision):
   ...{ title: title ?? '', blocks: blocks ?? [] },
 });
 
-/** Makes tips of rows: each with its match and its author, in a language. */
+/** Turns stored tips into tips with match and author, in a language. */
 export const createShown = ({ fixtures, standings, personOf, isDemo }: ShownNeeds) => {
   const tipster = async (userId: string, stats: TipsterStats | TipWindow): Promise<Tipster | null> => {
     const person = await personOf(userId);

@@ -5,7 +5,7 @@ import { TIPS, type TipCategory, type TipMark } from '#domain/tips/tip.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { StoredSettled, TipsStore } from './tips.store.ts';
 
-/** For how long settled tips are kept in memory: a leaderboard is asked for more often than a match ends. */
+/** How long settled tips are cached in memory: the leaderboard is requested more often than matches end. */
 const KEPT_MS = 10_000;
 
 export interface Standings {
@@ -13,17 +13,17 @@ export interface Standings {
   readonly ranked: (
     wish: Omit<RankWish, 'now'> & { readonly category?: TipCategory | undefined },
   ) => Promise<readonly Ranked[]>;
-  /** How somebody does in a window, of all categories. */
+  /** A tipster's statistics in a window, across all categories. */
   readonly statsOf: (userId: string, window: TipWindow) => Promise<TipsterStats>;
-  /** How somebody's last tips ended, the latest at the end. */
+  /** How a tipster's last tips ended, the latest last. */
   readonly recentOf: (userId: string) => Promise<readonly TipMark[]>;
-  /** Something was settled. */
+  /** Clears the cache, after a settlement. */
   readonly forget: () => void;
 }
 
 const markOf = ({ tipId, fixtureId, lockTs, state }: StoredSettled): TipMark => ({ tipId, fixtureId, lockTs, state });
 
-/** The order of tipsters, computed from all settled tips, which this process reads at most every ten seconds. */
+/** The ranking of tipsters, computed from all settled tips, which each process reads at most every ten seconds. */
 export const createStandings = (store: Pick<TipsStore, 'settled'>, clock: Clock): Standings => {
   let kept: { readonly at: number; readonly rows: Promise<readonly StoredSettled[]> } | null = null;
   const groups = new WeakMap<readonly StoredSettled[], ReadonlyMap<string, readonly StoredSettled[]>>();
@@ -53,7 +53,7 @@ export const createStandings = (store: Pick<TipsStore, 'settled'>, clock: Clock)
     if (before) return before;
     const own = category ? rows.filter((row) => row.category === category) : rows;
     const found = Promise.resolve(rankTipsters(own, { ...wish, now: clock() }));
-    // Only few of all that could be asked for are.
+    // Of all possible combinations only a few are requested.
     if (ranks.size >= 64) ranks.clear();
     ranks.set(key, found);
     return found;

@@ -8,7 +8,7 @@ const pageOf = ({ title, tipId, changedTs }: ListedTip): ListedPage => ({
   changedTs,
 });
 
-/** Tips, and behind them the tips on each match. */
+/** The pages of all tips, followed by the pages of the tips on each match. */
 export const tipLists = (store: Pick<TipsStore, 'listed'>, ready: () => Promise<void>): readonly PageList[] => [
   {
     name: 'tips',

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { sql, withRows } from '../database/sql.ts';
 import type { StoredTip } from './tips.store.ts';
 
-/** What a tipster writes. */
+/** The tipster's input. */
 export interface Written {
   readonly market: Market;
   readonly sel: Selection;
@@ -16,7 +16,7 @@ export interface Written {
   readonly title: string;
   readonly blocks: readonly TextBlock[];
 }
-/** The same with what the origin says of it. */
+/** The input with the values that the server adds. */
 export interface Version extends Written {
   readonly oddsDec: number;
   readonly salt: string;
@@ -38,10 +38,10 @@ const insertRows = withRows(
                     confidence, title, blocks, salt, created_ts, lock_ts, revisions, state, profit, score, settled_ts) values `,
   22,
 );
-/** So many at once, that no engine has too many values. */
+/** The most rows per statement, to stay below the parameter limit of every engine. */
 const AT_ONCE = 100;
 
-/** Stores tips that are new; those of the demo's past with their end. */
+/** Stores new tips; tips of the demo's past include their end. */
 export const insertTips = async (
   queries: Queries,
   tips: readonly (NewTip & { readonly end?: (End & { readonly ts: number }) | null })[],
@@ -64,7 +64,7 @@ export const insertTips = async (
     await queries.run(insertRows(rows.slice(from, from + AT_ONCE)));
 };
 
-/** Another version in the place of this one, which is kept beside it. */
+/** Replaces the present version, and keeps the old one as a revision. */
 export const replaceVersion = async (
   queries: Queries,
   before: StoredTip,
@@ -103,7 +103,7 @@ export const markSettled = async (queries: Queries, tipId: string, { state, prof
   );
 };
 
-/** The lock of a match's open tips, as its kick-off is now. */
+/** Updates the lock time of a match's open tips to its present kick-off. */
 export const moveLock = async (queries: Queries, fixtureId: string, lockTs: number): Promise<void> => {
   await queries.run(
     sql`update tip set lock_ts = ${lockTs}

@@ -2,7 +2,7 @@ import { tips } from '../database/migrations/0027-tips.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Tips on matches, the ledgers behind them, and the order of tipsters. */
+/** Tips on matches, their ledgers, and the ranking of tipsters. */
 export const tipsArea = defineArea({
   calls: ['tips'],
   migrations: [tips],

@@ -8,10 +8,10 @@ const exhibitOf = ({ userId, title, blocks, tipId, createdTs }: StoredTip): Exhi
   ...{ userId, at: createdTs, goTo: tipPath({ title: title ?? '', tipId }) },
   text: [title ?? '', plainText(blocks ?? [])].filter((one) => one !== '').join('\n'),
 });
-/** Whether anybody reads a text of it. */
+/** Whether the tip has a text that readers can see. */
 const isThere = ({ withdrawnTs, title }: StoredTip): boolean => withdrawnTs === null && title !== null;
 
-/** How moderators withhold what is written of a tip. What was predicted cannot be taken away: the ledger would not fit. */
+/** How moderators withhold the text of a tip. The prediction cannot be removed, because the ledger would no longer verify. */
 export const tipsHand = (store: Pick<TipsStore, 'byIds' | 'list'>): Hand => ({
   name: 'tips',
   removes: {

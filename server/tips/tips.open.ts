@@ -21,7 +21,7 @@ import { tipsHand } from './tips.hand.ts';
 import { tipsStore } from './tips.store.ts';
 import { writeHandlers, type WriteNeeds } from './writes.handlers.ts';
 
-/** What a follower is told of a new tip. */
+/** A follower's notification of a new tip. */
 export interface TipNote {
   readonly userId: string;
   readonly kind: 'tipPublished';
@@ -39,11 +39,11 @@ export interface OpenTipsNeeds
     Pick<WriteNeeds, 'outbox' | 'clock' | 'levelOf' | 'follow'> {
   readonly database: Database;
   readonly fixtures: TipFixtures;
-  /** The demo's season and those who give tips in it; null without a demo. */
+  /** The demo's season and its tipsters; null without a demo. */
   readonly demo: Pick<DemoNeeds, 'season' | 'tipsters'> | null;
-  /** Who wants to be told of somebody's tips. */
+  /** The members who want to be notified of a tipster's tips. */
   readonly followersOf: (userId: string) => Promise<readonly string[]>;
-  /** Answers what tells a member; null where they want to hear nothing of it. */
+  /** Returns the statements that notify a member; null if they do not want this notification. */
   readonly noted: (note: TipNote) => Promise<Writes | null>;
 }
 

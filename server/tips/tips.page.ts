@@ -20,7 +20,7 @@ const eventOf = (match: TipMatch) => ({
   ...{ homeTeam: team(match.localteam), awayTeam: team(match.visitorteam) },
 });
 
-/** A tip as an article about a match: it names no result. */
+/** JSON-LD of a tip as an article about a match, without results. */
 const tipJsonLd = (tip: TipDetail, { locale, url, site }: PageNamed) => ({
   ...{ '@context': 'https://schema.org', '@type': 'Article', headline: tip.title, description: tip.summary, url },
   ...{ inLanguage: localeConfig(locale).iso, datePublished: new Date(tip.createdTs).toISOString() },
@@ -34,7 +34,7 @@ const tipJsonLd = (tip: TipDetail, { locale, url, site }: PageNamed) => ({
   ...(tip.fixture && { about: eventOf(tip.fixture) }),
 });
 
-/** The pages of tips: lists by sport and kind, a tip with its canonical address, and the tips on a match. */
+/** The pages of tips: lists by sport and kind, a tip at its canonical address, and the tips on a match. */
 export const tipsPages = ({
   handlers: { tips },
   nobody,

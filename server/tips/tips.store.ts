@@ -22,7 +22,7 @@ const TipRow = Schema.Struct({
   ...predicted,
   tipId: Schema.String,
   ledgerId: Schema.String,
-  /** Null once the tipster is erased. */
+  /** Null after the tipster was erased. */
   userId: Schema.NullOr(Schema.String),
   demo: Schema.Int,
   seq: Schema.Int,
@@ -53,7 +53,7 @@ const RevisionRow = Schema.Struct({
 });
 export type StoredRevision = typeof RevisionRow.Type;
 
-/** What statistics are made of. */
+/** The data from which statistics are computed. */
 const SettledRow = Schema.Struct({
   tipId: Schema.String,
   tipsterId: Schema.String,
@@ -88,11 +88,11 @@ export interface ListWish {
   readonly type?: TipType | undefined;
   readonly day?: { readonly date: string; readonly zone: string } | undefined;
   readonly fixtureId?: string | undefined;
-  /** On one of these. */
+  /** On one of these matches. */
   readonly fixtureIds?: readonly string[] | undefined;
-  /** Of one of these. */
+  /** By one of these tipsters. */
   readonly tipsterIds?: readonly string[] | undefined;
-  /** One of these. */
+  /** With one of these ids. */
   readonly tipIds?: readonly string[] | undefined;
   readonly state?: StoredTip['state'] | 'settled' | undefined;
   readonly sort?: 'new' | 'lock' | undefined;
@@ -116,7 +116,7 @@ const ofType: Readonly<Record<TipType, Sql>> = {
   '1x2': sql`t.market in ('1x2', '1x2_1h')`,
   khac: sql`t.market like '%_et'`,
 };
-/** `column in (…)`; nothing of an empty list. */
+/** `column in (…)`; matches nothing if the list is empty. */
 const among = (column: Sql, values: readonly string[]): Sql =>
   values.length === 0 ? sql`1 = 0` : sql`${column} in (${listed(values)})`;
 
@@ -143,7 +143,7 @@ const conditions = ({
   ];
 };
 
-/** Tips as the rows of the ledger left them. `demo` says whether those of the demo are shown. */
+/** Tips in their present state. `demo`: whether tips of the demo are included. */
 export const tipsStore = (database: Database, { demo }: { readonly demo: boolean }) => {
   const shown = demo ? sql`1 = 1` : sql`l.demo = 0`;
   const byId = (queries: Queries, tipId: string): Promise<StoredTip | null> =>
@@ -157,12 +157,12 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
   };
   return {
     byId: (tipId: string) => byId(database, tipId),
-    /** Those of these that are there, withdrawn ones too. */
+    /** Those of these tips that exist, including withdrawn ones. */
     byIds: (ids: readonly string[]): Promise<readonly StoredTip[]> =>
       ids.length === 0
         ? Promise.resolve([])
         : database.all(TipRow, sql`select ${columns} from ${from} where t.tip_id in (${listed(ids)}) and ${shown}`),
-    /** Withdrawn ones are left out. */
+    /** A page of tips, without withdrawn ones. */
     list: async (wish: ListWish): Promise<Slice<StoredTip>> => {
       const order = wish.sort === 'lock' ? byLock : newest;
       const all = [...conditions(wish), shown, sql`t.withdrawn_ts is null`, order.behind(wish.cursor)];
@@ -175,7 +175,7 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
         id: tipId,
       }));
     },
-    /** How many tips without a result each match has. */
+    /** The number of open tips on each match. */
     openByMatch: (wish: Pick<ListWish, 'category' | 'type'>) =>
       database.all(
         OpenRow,
@@ -198,7 +198,7 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
         sql`select ts, market, sel, line, odds_dec as "oddsDec", stake, title, blocks from tip_revision
             where tip_id = ${tipId} order by number desc`,
       ),
-    /** All settled tips of tipsters who are there, by when they were settled. */
+    /** All settled tips of tipsters who are not erased, in the order of settlement. */
     settled: (): Promise<readonly StoredSettled[]> =>
       database.all(
         SettledRow,
@@ -208,7 +208,7 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
             where t.settled_ts is not null and t.withdrawn_ts is null and l.user_id is not null and ${shown}
             order by t.settled_ts, t.tip_id`,
       ),
-    /** Every tip that has a page behind one, by id; `changedTs` is its last publication, edit or settlement. */
+    /** Every tip that has a page, by id; `changedTs` is its last publication, edit or settlement. */
     listed: (after: string, most: number): Promise<readonly ListedTip[]> =>
       database.all(
         ListedRow,
@@ -217,7 +217,7 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
             from tip t join tip_ledger l on l.ledger_id = t.ledger_id
             where t.withdrawn_ts is null and t.tip_id > ${after} and ${shown} order by t.tip_id limit ${most}`,
       ),
-    /** Which of these matches somebody gave a tip on. */
+    /** Which of these matches have tips. */
     tipped: async (fixtureIds: readonly string[]): Promise<ReadonlySet<string>> => {
       if (fixtureIds.length === 0) return new Set();
       const rows = await database.all(
@@ -231,7 +231,7 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
     openFixtures: () => fixturesWhere(sql`state = ${'open'}`),
     /** The matches of tips that were settled since then. */
     settledFixtures: (since: number) => fixturesWhere(sql`settled_ts >= ${since}`),
-    /** When somebody last published; null for never. */
+    /** When a tipster last published, in epoch milliseconds; null for never. */
     lastOf: async (userId: string): Promise<number | null> =>
       (
         await database.one(
@@ -240,14 +240,14 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
               where l.user_id = ${userId}`,
         )
       )?.last ?? null,
-    /** Every tip on a fixture that was not withdrawn. */
+    /** Every tip on a match, without withdrawn ones. */
     onFixture: (queries: Queries, fixtureId: string): Promise<readonly StoredTip[]> =>
       queries.all(
         TipRow,
         sql`select ${columns} from ${from} where t.fixture_id = ${fixtureId} and t.withdrawn_ts is null order by t.tip_id`,
       ),
     within: byId,
-    /** The tip that a write of a client made or changed before. */
+    /** The tip that an earlier write with this client id created or changed. */
     writtenBefore: async (queries: Queries, userId: string, clientId: string): Promise<string | null> =>
       (
         await queries.one(
@@ -259,8 +259,8 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
       await database.run(sql`delete from tip_write where written_ts < ${before}`);
     },
     /**
-     * Serializable, and unique keys: what is read of a ledger's end, of a tip and of a client's writes decides what is
-     * added, each row once and in one chain.
+     * Serializable, with unique keys: the writes depend on what is read of a ledger's head, of a tip and of a client's
+     * earlier writes, so that each row is added once and to one chain.
      */
     change: <A>(work: (queries: Queries) => Promise<A>): Promise<A> => database.transaction(work),
   };

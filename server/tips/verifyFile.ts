@@ -35,7 +35,7 @@ const reasons: Readonly<Record<TearReason, string>> = {
   settlement: 'the result does not pay what it says',
 };
 
-/** The fields of one line of CSV (RFC 4180) without line breaks in fields. */
+/** The fields of one line of CSV (RFC 4180) without line breaks inside fields. */
 const fieldsOf = (line: string): readonly string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)].map(([, quoted, bare]) =>
     quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
@@ -53,14 +53,14 @@ const readCsv = (text: string): File => {
 
 const readFile = (text: string): File => (/^\s*\{/.test(text) ? readExported(text) : readCsv(text));
 
-/** The first row whose text is not the one that it was hashed from, as far as the file has texts. */
+/** The first row whose hash does not match its text, among the texts in the file. */
 const otherText = (rows: readonly LedgerRow[], texts: NonNullable<File['texts']>): Tear | null => {
   for (const { tipId, title, blocks, salt } of texts) {
     const index = rows.findLastIndex(
       ({ kind, data }) => (kind === 'publish' || kind === 'edit') && predictedIn(data)?.tipId === tipId,
     );
     const row = rows[index];
-    // What JSON gave.
+    // The blocks are decoded JSON.
     const textHash = sha256(hashedTipText({ title, blocks: blocks as Json, salt }));
     if (row && predictedIn(row.data)?.textHash !== textHash) return { index, seq: row.seq, reason: 'hash' };
   }
@@ -72,7 +72,7 @@ export interface Judged {
   readonly text: string;
 }
 
-/** Checks an exported ledger, as CSV or JSON: the chain, the rules of what it says, and its texts. */
+/** Checks an exported ledger, as CSV or JSON: its chain, its rules and its texts. */
 export const verifyLedgerText = async (text: string): Promise<Judged> => {
   let file: File;
   try {

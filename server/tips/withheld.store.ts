@@ -15,7 +15,7 @@ const VersionRow = Schema.Struct({
 const Kept = Schema.fromJsonString(Schema.Struct({ ...Text.fields, versions: Schema.Array(VersionRow) }));
 const readKept = Schema.decodeUnknownSync(Kept);
 
-/** Takes the text of a tip away, with that of its earlier versions; its prediction stays in the ledger, and counts. */
+/** Removes the text of a tip and of its earlier versions; its prediction stays in the ledger and counts. */
 export const withhold = async (queries: Queries, tipId: string): Promise<string | null> => {
   const text = await queries.one(Text, sql`select title, blocks, salt from tip where tip_id = ${tipId}`);
   if (!text || text.title === null) return null;
@@ -27,7 +27,7 @@ export const withhold = async (queries: Queries, tipId: string): Promise<string 
   await queries.run(sql`update tip_revision set title = null, blocks = null where tip_id = ${tipId}`);
   return JSON.stringify({ ...text, versions });
 };
-/** Gives it back, unless its author has left or wrote another one meanwhile. */
+/** Restores the text, unless the author was erased or wrote a new text meanwhile. */
 export const giveBack = async (queries: Queries, tipId: string, kept: string): Promise<void> => {
   const { title, blocks, salt, versions } = readKept(kept);
   const back = await queries.run(

@@ -25,10 +25,10 @@ export interface WriteNeeds {
   readonly fixtures: TipFixtures;
   readonly outbox: Outbox;
   readonly clock: Clock;
-  /** A member's level, with all that they have earned so far. */
+  /** A member's level, including everything earned up to `now`. */
   readonly levelOf: (userId: string, now: number) => Promise<number>;
   readonly isTipster: (userId: string) => Promise<boolean>;
-  /** The same as following a person anywhere; a refusal where a member follows too many. */
+  /** Follows a person as elsewhere on the portal; a refusal if the member follows too many. */
   readonly follow: (
     userId: string,
     wish: { readonly tipsterId: string; readonly on: boolean; readonly notify: boolean },
@@ -43,7 +43,7 @@ const locked = refused(403, { message: 'The match has begun: tip.locked.' });
 const notYet = refused(403, { message: 'Tips are published from level 3 on: tip.level.' });
 const invalid = (field: string, why: string): Refusal => refused(422, { fields: { [field]: why } });
 
-/** What a prediction lacks whatever its match is. */
+/** Checks a prediction without regard to its match; null if it is valid. */
 const faultOf = ({ market, sel, line, blocks }: Written): Refusal | null => {
   if (!selectionsOf(market).includes(sel)) return invalid('sel', 'is none of this market');
   if (!isLine(market, line)) return invalid('line', 'is none of this market');
@@ -55,7 +55,7 @@ const kickOffOf = ({ match, realStartTs }: TipFixture) => ({
   ...(realStartTs !== undefined && { realStartTs }),
 });
 
-/** What tipsters write. Nothing is written from the kick-off on, by the origin's clock. */
+/** Handlers that write tips. Nothing can be written from the kick-off on, by the server's clock. */
 export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
   const { store, drafts, shown, fixtures, outbox, clock, levelOf, isTipster, follow } = needs;
 
@@ -70,7 +70,7 @@ export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
     if (!tip) return refused(404);
     return tip.withdrawnTs === null ? (await shown.tips([tip], context))[0]! : refused(410);
   };
-  /** Does a write once for a client's id; answers the tip that it was about. */
+  /** Does a write once per client id; returns the id of the tip that it concerned. */
   const once = (
     { viewer }: Member,
     clientId: string | undefined,
@@ -85,14 +85,14 @@ export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
         await noteWrite(queries, { userId: viewer.userId, clientId, tipId, now: ts });
       return tipId;
     });
-  /** The writer's own tip, as long as it can be changed. */
+  /** The author's own tip, if it can still be changed. */
   const changeable = async (queries: Queries, tipId: string, { viewer }: Member): Promise<StoredTip | Refusal> => {
     const tip = await store.within(queries, tipId);
     if (!tip || tip.userId !== viewer.userId) return refused(404);
     if (tip.withdrawnTs !== null) return refused(410);
     return tip.state === 'open' ? tip : locked;
   };
-  /** The match of a tip that is to be changed, looked up before the transaction. */
+  /** A tip that is about to be changed, with its match, looked up before the transaction. */
   const matchOfTip = async (tipId: string, context: Member): Promise<readonly [StoredTip, TipFixture] | Refusal> => {
     const tip = await store.byId(tipId);
     if (!tip || tip.userId !== context.viewer.userId) return refused(404);
