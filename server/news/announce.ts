@@ -7,7 +7,7 @@ import { tellOnce } from '../shared/tellOnce.ts';
 import { versionFor, type NewsCatalogue } from './catalogue.ts';
 import { newsToldStore } from './told.store.ts';
 
-/** What a follower is told of a new article. */
+/** A follower's notification of a new article. */
 export interface ArticleNote {
   readonly userId: string;
   readonly kind: 'articleReleased';
@@ -20,23 +20,23 @@ export interface NewsAnnounceNeeds {
   readonly database: Database;
   readonly catalogue: NewsCatalogue;
   readonly clock: Clock;
-  /** Who wants to be told of a team. */
+  /** The members who want to be notified about a team. */
   readonly followersOf: (teamId: string) => Promise<readonly string[]>;
-  /** Answers what tells a member; null where they want to hear nothing of it. */
+  /** Returns the statements that notify a member; null if they do not want this notification. */
   readonly noted: (note: ArticleNote) => Promise<Writes | null>;
 }
 
 const AT_ONCE = 50;
 
 /**
- * Tells who follows a team of a released article about it, once. A title that tells a result is told as it stands while
- * results are hidden (B2), for a message has no way to be uncovered.
+ * Notifies the followers of a team of a released article about it, once. For an article that reveals a result the safe
+ * title is used, as if results were hidden (B2), because a notification cannot be uncovered.
  */
 export const createNewsAnnouncing = ({ database, catalogue, clock, followersOf, noted }: NewsAnnounceNeeds) => {
   const store = newsToldStore(database);
   const announce = async (articleId: string): Promise<void> => {
     const article = (await catalogue.read()).byId.get(articleId);
-    // It comes with the next reading of the list.
+    // It is announced after the next reading of the list.
     if (!article) return;
     const { version } = versionFor(article, DEFAULT_LOCALE);
     const title = article.spoilerFor.length > 0 ? (version.safeTitle ?? '') : version.title;

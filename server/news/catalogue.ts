@@ -7,7 +7,7 @@ import type { StoredArticle, StoredVersion } from '../shared/news/newsForm.ts';
 import type { NewsSource } from '../shared/news/newsSource.ts';
 import type { NewsStore } from './news.store.ts';
 
-/** An article that lists have. */
+/** An article that appears in lists. */
 export interface Listed extends StoredArticle {
   readonly spoilerMatches: readonly SpoilerMatch[];
   readonly demo: boolean;
@@ -22,12 +22,12 @@ export interface CatalogueNeeds {
   readonly store: NewsStore;
   readonly demo: NewsSource | null;
   readonly fixtureOf: (fixtureId: string) => Promise<Fixture | null>;
-  /** How often each article was opened. */
+  /** The number of views of each article. */
   readonly viewsOf: () => Promise<ReadonlyMap<string, number>>;
   readonly clock: Clock;
 }
 
-/** In which of its languages somebody reads it: their own, else the first that there is. */
+/** The version that a reader gets: in their language if there is one, else in the first language that exists. */
 export const versionFor = ({ versions }: StoredArticle, locale: Locale): { lang: Locale; version: StoredVersion } => {
   const lang = [locale, ...locales.map(({ code }) => code)].find((code) => versions[code] !== undefined)!;
   return { lang, version: versions[lang]! };
@@ -39,8 +39,8 @@ const byNewest = (a: Listed, b: Listed): number =>
 const DEMO_MS = 20_000;
 
 /**
- * Keeps what lists show of all articles in memory: the stored ones until an import changed them or the minute of one has
- * come, the demo's for 20 s.
+ * Caches in memory what lists show of all articles: stored ones until an import changes them or the release time of the
+ * next one has come, the demo's for 20 s.
  */
 export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: CatalogueNeeds) => {
   let stored: { readonly revision: number; readonly all: readonly Listed[] } | null = null;
@@ -48,7 +48,7 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
     readonly revision: number;
     readonly tick: number;
     readonly from: number;
-    /** When the next article comes. */
+    /** When the next article is released, in epoch milliseconds. */
     until: number;
     readonly stand: Promise<Newsstand>;
   } | null = null;
@@ -64,7 +64,7 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
           ]
         : [],
     );
-  /** Matches that were not there yet are looked for again, so that none stays unshielded. */
+  /** Matches that were not found before are looked up again, so that no result stays unprotected. */
   const withSpoilers = async (article: StoredArticle, before: readonly SpoilerMatch[]): Promise<Listed> => ({
     ...{ ...article, demo: false },
     spoilerMatches: before.length === article.spoilerFor.length ? before : await spoilersOf(article.spoilerFor),
@@ -90,7 +90,7 @@ export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: 
       all,
       byId: new Map(all.map((article) => [article.articleId, article])),
       bySlug: new Map(
-        // A slug that one has counts before one that another had; the newer one keeps what two have.
+        // A present slug takes precedence over a former one, and a newer article over an older one.
         [
           ...all.flatMap((article) =>
             (article.formerSlugs ?? []).map(

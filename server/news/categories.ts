@@ -26,5 +26,5 @@ const ownCategories: readonly Shelf[] = [
   },
 ];
 
-/** What categories and types of articles are called, and which have some. */
+/** The names of the article categories and types, and which of them have articles. */
 export const newsShelves = shelvesOf(ownCategories);

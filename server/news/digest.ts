@@ -10,7 +10,7 @@ import type { View } from '../shared/matchSource.ts';
 import type { Listed, NewsCatalogue } from './catalogue.ts';
 import { cardOf } from './shown.ts';
 
-/** Highlights that came in [from, to), newest first, each as a line. */
+/** One line for each highlight published in [from, to), newest first. */
 export type HighlightLines = (
   bounds: { readonly from: number; readonly to: number },
   view: View,
@@ -47,7 +47,7 @@ const sentences: Readonly<
 
 const HIGHLIGHTS_MOST = 2;
 
-/** How much a result tells: goals, and how narrow it was. */
+/** How interesting a result is: its goals, plus a bonus for a close score. */
 const weight = ({ score }: Fixture): number =>
   score ? score.home + score.away + (Math.abs(score.home - score.away) <= 1 ? 2 : 0) : 0;
 
@@ -71,10 +71,10 @@ const resultLine = (fixture: Fixture, locale: Locale): DigestItem => {
   };
 };
 
-/** So far ahead a match may be that is the next one with articles. */
+/** How far ahead the next match with articles may be. */
 const AHEAD_MS = 3 * 86_400_000;
 
-/** The next match that articles are about; null where none of the next days has any. */
+/** The next match that articles are about; null if there is none in the next days. */
 const comingIn = async (
   football: FootballSource,
   all: readonly Listed[],
@@ -90,7 +90,7 @@ const comingIn = async (
   return fixture ? { fixture, articles: counts.get(fixture.fixtureId)! } : null;
 };
 
-/** NE-11: the day's results that tell most, highlights of other matches, then its articles that tell of no result, by rule. */
+/** NE-11: by fixed rules, the day's most interesting results, then highlights of other matches, then the day's articles that reveal no result. */
 export const digestBy =
   (football: FootballSource, catalogue: NewsCatalogue, highlights: HighlightLines): DigestOf =>
   async (date, view) => {

@@ -3,7 +3,7 @@ import type { ArticleCard } from '#domain/news/article.ts';
 import { articlePath, NEWS_PATH } from '#domain/news/newsPaths.ts';
 import { escaped } from '../page/html.ts';
 
-/** A feed of all news, or of one category; `site` has no slash at its end. */
+/** A feed of all news or of one category; `site` has no trailing slash. */
 export interface FeedOf {
   readonly site: string;
   readonly locale: Locale;
@@ -19,7 +19,7 @@ const portal: Readonly<Record<Locale, string>> = {
 /** XML 1.0 allows no other control characters. */
 // oxlint-disable-next-line no-control-regex
 const plain = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '');
-/** Text for XML: escaped, without what XML does not allow. */
+/** Text for XML: escaped, without characters that XML does not allow. */
 export const xml = (text: string): string => escaped(plain(text));
 
 const titleOf = ({ locale, category }: FeedOf): string =>
@@ -28,7 +28,7 @@ const homeOf = ({ site, locale, category }: FeedOf): string =>
   site + localePath(locale, category ? `${NEWS_PATH}/${category.slug}` : NEWS_PATH);
 const urlOf = (site: string, locale: Locale, card: ArticleCard): string => site + localePath(locale, articlePath(card));
 
-/** B2: a feed has no cookies, so that it tells no result: each article by its safe texts. */
+/** B2: a feed has no cookies, so it reveals no results: each article appears with its safe texts. */
 const safe = (card: ArticleCard) => ({
   title: card.safeTitle ?? card.title,
   summary: card.safeSummary ?? card.summary,

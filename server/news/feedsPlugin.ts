@@ -11,7 +11,7 @@ import { jsonFeedOf, rssOf } from './feeds.ts';
 import { cardOf } from './shown.ts';
 
 const ITEMS = 30;
-/** An article is in the feeds within three seconds of its minute. */
+/** An article appears in the feeds within three seconds of its release time. */
 const TTL_MS = 2000;
 const MOST_FEEDS = 40;
 const forms = [
@@ -25,7 +25,7 @@ interface FeedsSource {
   readonly clock: Clock;
 }
 
-/** Feeds of all news and of each category, in each language: of what is written in it. */
+/** Feeds of all news and of each category, in each language, with the articles written in that language. */
 export const feedsPlugin =
   ({ catalogue, publicUrl, clock }: FeedsSource): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import { newsAddresses } from '../database/migrations/0066-newsAddresses.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** News: the demo's, and those of an operator's folder. */
+/** News: the demo's articles, and those from an operator's folder. */
 export const newsArea = defineArea({
   calls: ['news', 'newsroom'],
   migrations: [news, newsDrafts, newsroom, newsTold, newsAddresses],

@@ -21,7 +21,7 @@ export interface NewsParts {
   readonly digest: DigestOf;
 }
 
-/** What one reads next: the same teams count most, then the same category; newest first. */
+/** Related articles: shared teams count most, then the same category; newest first. */
 const relatedTo = (article: Listed, { all }: Newsstand): readonly Listed[] => {
   const ids = new Set(article.targets.map(({ type, id }) => `${type}:${id}`));
   const nearness = (one: Listed) =>
@@ -66,7 +66,7 @@ export const newsHandlers = ({ catalogue, find, fixture, digest }: NewsParts): A
     const ids = new Set(known.map(({ fixtureId }) => fixtureId));
     return {
       ...cardOf(article, views, view.locale),
-      // A match that is gone leaves no empty place.
+      // A block is left out if its match no longer exists.
       blocks: blocks.filter(
         (block) => !('fixtureId' in block) || block.fixtureId === undefined || ids.has(block.fixtureId),
       ),

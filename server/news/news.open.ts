@@ -45,7 +45,7 @@ export const openNews = (needs: OpenNewsNeeds) => {
     ...{ ...needs, store: newsStore(database) },
     fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
   });
-  /** Loaded for the first feed: few portals have any. */
+  /** Loaded when feeds are fetched: few portals have any. */
   const fetchNow = async (): Promise<void> => {
     const { fetchFeeds } = await import('./drafts/fetchFeeds.ts');
     const store = draftsStore(database);

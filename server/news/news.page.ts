@@ -8,7 +8,7 @@ import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
 import { shelfPages } from '../page/shelfPages.ts';
 import { isRefused } from '../shared/refusal.ts';
 
-/** B2: read by machines that have no cookie, so that it tells no result. */
+/** B2: machines read it without a cookie, so it reveals no results. */
 const articleJsonLd = (article: Article, { url, site }: PageNamed) => {
   const { createdAt, updatedAt = createdAt, author, safeCover, cover, lang, tags } = article;
   const picture = article.safeTitle === undefined ? cover : safeCover;
@@ -28,7 +28,7 @@ const articleJsonLd = (article: Article, { url, site }: PageNamed) => {
 
 const feedsAt = (path: string): readonly string[] => [`${path}/rss.xml`, `${path}/feed.json`];
 
-/** The pages of news. An article is found by its slug in any language; its own address is that of the reader's. */
+/** The pages of news. An article is found by its slug in any language; its canonical address is the one in the reader's language. */
 export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<Exclude<NewsRouteId, 'newsroom'>> => {
   const shelves = shelfPages({
     treeFor: async (locale) => news.categoryTree({}, nobody(locale)),
@@ -57,7 +57,7 @@ export const newsPages = ({ handlers: { news }, nobody }: PageSource): PagesOf<E
           alternates: own,
           ...(isMoved && { moved: true as const }),
           picture: shown ? newsImage(shown, 'article') : null,
-          // Somebody else's language is found at its own address.
+          // A version in another language is indexed at its own address only.
           ...(lang !== locale && { indexed: false as const }),
           jsonLd: (page) => articleJsonLd(article, page),
         };

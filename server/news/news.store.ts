@@ -19,12 +19,12 @@ const FormerRow = Schema.Struct({ articleId: Schema.String, slug: Schema.String 
 const BlocksRow = Schema.Struct({ blocks: Schema.fromJsonString(BlocksForm) });
 const RevisionRow = Schema.Struct({ revision: Schema.Int });
 
-/** What the tables of news hold for readers: drafts are left out of all of it. */
+/** The news tables as readers see them: drafts are never included. */
 export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
-  /** Changes with each import that changed something. */
+  /** Changes whenever an import changes something. */
   revision: async (): Promise<number> =>
     (await database.one(RevisionRow, sql`select revision from news_revision where name = ${'news'}`))?.revision ?? 0,
-  /** All released ones, without their blocks. */
+  /** All released articles, without their blocks. */
   articles: async (): Promise<readonly StoredArticle[]> => {
     const [articles, versions, former] = await Promise.all([
       database.all(

@@ -5,7 +5,7 @@ import { cardOf } from './shown.ts';
 
 const nobodyRead: ReadonlyMap<string, number> = new Map();
 
-/** Articles that members save, like and have read. Cards know nothing of who hides results, so they tell none. */
+/** Articles as subjects that members save, like and read. Cards are not told who hides results, so they reveal none. */
 export const newsSubjects = (catalogue: NewsCatalogue): Required<Pick<Subjects, 'article'>> => ({
   article: {
     cards: async (ids, { locale }) => {

@@ -9,8 +9,8 @@ import { refused } from '../shared/refusal.ts';
 const NAME = new RegExp(`^([0-9a-f]{24})(?:-(?:${NEWS_WIDTHS.join('|')}))?\\.webp$`, 'u');
 
 /**
- * Pictures of articles in their sizes. They are named by what they show, so a browser may keep what it has. One that was
- * made when there was one size alone is sent whole.
+ * Serves the pictures of articles in their sizes. The file name identifies the content, so browsers may cache it for
+ * ever. A picture that was made when there was only one size is served in that size.
  */
 export const newsPicturesPlugin =
   (made: string): FastifyPluginAsync =>

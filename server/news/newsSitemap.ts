@@ -9,11 +9,11 @@ import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { Listed, NewsCatalogue } from './catalogue.ts';
 import { xml } from './feeds.ts';
 
-/** The paths of an article in the languages that it is in. */
+/** The path of an article in each of its languages. */
 export const articlePaths = ({ category, type, versions }: Listed): OwnPaths =>
   Object.fromEntries(Object.entries(versions).map(([lang, { slug }]) => [lang, articlePath({ category, type, slug })]));
 
-/** All articles, for the sitemap of the portal. */
+/** All articles, for the portal's sitemap. */
 export const articleList = (catalogue: NewsCatalogue): PageList => ({
   name: 'articles',
   pages: async () =>
@@ -24,7 +24,7 @@ export const articleList = (catalogue: NewsCatalogue): PageList => ({
     }),
 });
 
-/** A sitemap of news has what is at most two days old, and at most a thousand addresses. */
+/** A news sitemap contains articles of the last two days, and at most a thousand URLs. */
 const FOR_MS = 2 * 86_400_000;
 const MOST = 1000;
 const TTL_MS = 2000;
@@ -40,12 +40,12 @@ const entryOf = (site: string, { createdAt, category, type, versions }: Listed, 
     `<url><loc>${xml(url)}</loc><news:news>`,
     `<news:publication><news:name>Khán Đài</news:name><news:language>${publication[lang]}</news:language></news:publication>`,
     `<news:publication_date>${new Date(createdAt).toISOString()}</news:publication_date>`,
-    // B2: it tells no result, as the feeds do not.
+    // B2: like the feeds, it reveals no results.
     `<news:title>${xml(version.safeTitle ?? version.title)}</news:title></news:news></url>`,
   ].join('');
 };
 
-/** The articles of the last two days in the languages that they are in, as search engines for news read them. */
+/** The articles of the last two days, each in all its languages, in the format of news search engines. */
 export const newsSitemap = (site: string, all: readonly Listed[], now: number): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -65,7 +65,7 @@ interface SitemapSource {
   readonly clock: Clock;
 }
 
-/** Serves the sitemap of news, at most two seconds old. */
+/** Serves the news sitemap, cached for at most two seconds. */
 export const newsSitemapPlugin =
   ({ catalogue, publicUrl, clock }: SitemapSource): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ import { versionFor, type Listed } from './catalogue.ts';
 type StoredPicture = Omit<NewsPicture, 'alt'> | null;
 const pictureOf = (picture: StoredPicture, alt: string): NewsPicture | null => picture && { ...picture, alt };
 
-/** An article as lists show it, in the language of the reader where it is in it. */
+/** An article's card for lists, in the reader's language if it has that language. */
 export const cardOf = (article: Listed, views: ReadonlyMap<string, number>, locale: Locale): ArticleCard => {
   const { lang, version } = versionFor(article, locale);
   const { articleId, category, type, author, createdAt, updatedAt, spoilerFor, spoilerMatches, demo } = article;

@@ -3,10 +3,10 @@ import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 const IdRow = Schema.Struct({ articleId: Schema.String });
-/** What is older is no news: an import of an archive tells nobody. */
+/** Older articles are not announced, so that importing an archive notifies nobody. */
 const FRESH_MS = 86_400_000;
 
-/** Whom of its articles nobody was told yet. */
+/** Articles whose followers have not been notified yet. */
 export const newsToldStore = (database: Pick<Database, 'all'>) => ({
   untold: async (now: number, most: number): Promise<readonly string[]> =>
     (

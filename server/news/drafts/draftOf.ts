@@ -10,7 +10,7 @@ import { htmlPieces, type NamedPicture } from '../../shared/news/htmlBlocks.ts';
 import type { ArticleForm, VersionForm } from '../../shared/news/newsForm.ts';
 import { FEEDS, type Feed, type FeedItem } from './readFeed.ts';
 
-/** An article that nobody has released. */
+/** An article that nobody has released yet. */
 export interface Draft {
   readonly articleId: string;
   readonly createdAt: number;
@@ -31,7 +31,7 @@ const pictureBlock = ({ address, alt, w, h }: NamedPicture, origins: readonly st
   return [{ kind: 'picture', picture: { url: address, ...size, alt: cut(cleanLine(alt), 200) } }];
 };
 
-/** What an item of a feed is as an article; of its pictures those stay that pages may show. */
+/** Turns a feed item into an article; only pictures from allowed origins are kept. */
 export const draftOf = (
   item: FeedItem,
   feed: Pick<Feed, 'title' | 'lang'>,
@@ -45,7 +45,7 @@ export const draftOf = (
   const blocks = pieces
     .flatMap((one): readonly ArticleBlock[] => (one.kind === 'named' ? pictureBlock(one, origins) : [one]))
     .slice(0, NEWS.blocksMax);
-  // Two runs that are harmless by themselves may stand together as a tag.
+  // Two runs of text that are harmless on their own could form a tag together.
   const shortened = (html: string): string =>
     cleanLine(
       summaryOf(

@@ -6,7 +6,7 @@ import type { DraftsStore } from './drafts.store.ts';
 import { FeedFault, FEEDS, readFeed } from './readFeed.ts';
 
 export interface FetchNeeds {
-  /** The addresses of the settings; no other is asked. */
+  /** The feed URLs from the settings; no other URL is fetched. */
   readonly feeds: readonly string[];
   /** Origins from which pages may load pictures. */
   readonly origins: readonly string[];
@@ -16,10 +16,10 @@ export interface FetchNeeds {
 }
 
 const TIMEOUT_MS = 20_000;
-/** Drafts that nobody wanted for so long go, and older articles do not come. */
+/** Drafts that nobody has worked on are deleted after this time, and older articles are not imported. */
 export const DRAFT_MS = 30 * 86_400_000;
 
-/** The text of an answer in the letters that it names, else in UTF-8. */
+/** Decodes a response in the charset that it declares, else in UTF-8. */
 const textOf = (bytes: Buffer, type: string): string => {
   const named =
     /charset\s*=\s*"?([\w.:-]+)/iu.exec(type)?.[1] ??
@@ -45,7 +45,7 @@ const read = async (address: string): Promise<string> => {
   return textOf(answer.bytes, answer.type);
 };
 
-/** Takes what is new of all feeds as drafts. One that cannot be read leaves the others as they are, and is told at the end. */
+/** Imports the new items of all feeds as drafts. A feed that cannot be read does not affect the others, and is reported at the end. */
 export const fetchFeeds = async ({ feeds, origins, store, clock, log }: FetchNeeds): Promise<void> => {
   const faults: FeedFault[] = [];
   for (const address of feeds) {

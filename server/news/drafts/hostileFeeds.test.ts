@@ -8,7 +8,7 @@ import { FeedFault, readFeed } from './readFeed.ts';
 const ADDRESS = 'https://bao.example/rss.xml';
 const SHOWN = 'https://anh.example';
 
-/** What people have tried to get through. */
+/** Known attacks. */
 const attacks = [
   ...[
     '<script>alert(1)</script>',
@@ -114,7 +114,7 @@ const atom = fc
   );
 const kinds = new Set(['paragraph', 'heading', 'quote', 'list', 'picture']);
 
-/** Every text and every address that a reader's page would get. */
+/** Checks every text and every URL that a reader's page would contain. */
 const judge = (blocks: readonly ArticleBlock[], texts: readonly string[], addresses: readonly string[]): void => {
   const all = [...texts];
   const leads = [...addresses];

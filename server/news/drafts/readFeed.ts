@@ -5,14 +5,14 @@ import { escaped } from '../../page/html.ts';
 import { htmlPieces } from '../../shared/news/htmlBlocks.ts';
 import { cleanAddress, cleanLine } from '../../shared/news/cleanText.ts';
 
-/** An article as a feed tells it; its words are HTML of whoever wrote them. */
+/** An article in a feed; its texts are untrusted HTML. */
 export interface FeedItem {
-  /** By what the feed knows it again. */
+  /** The identifier that the feed uses for it. */
   readonly id: string;
   readonly link: string | null;
   readonly title: string;
   readonly author: string;
-  /** Epoch milliseconds; null where it is not told. */
+  /** Epoch milliseconds; null if the feed does not say. */
   readonly published: number | null;
   readonly summary: string;
   readonly html: string;
@@ -23,7 +23,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** Why a text is no feed that can be read. */
+/** Why a text cannot be read as a feed. */
 export class FeedFault extends Error {
   override readonly name = 'FeedFault';
   readonly why: string;
@@ -36,7 +36,7 @@ export class FeedFault extends Error {
 export const FEEDS = {
   bytes: 2 * 1024 * 1024,
   items: 60,
-  /** Characters of one element. */
+  /** The most characters of one element. */
   text: 128 * 1024,
   line: 4000,
   depth: 60,
@@ -81,10 +81,10 @@ const timeOf = (text: string | undefined): number | null => {
   const time = text === undefined ? Number.NaN : Date.parse(text.trim());
   return Number.isFinite(time) && time > 0 ? time : null;
 };
-/** A feed's words are HTML, also where nobody thought of it: what is read of them is one line. */
+/** All texts of a feed are HTML, even where that was not intended; this one is reduced to a single line. */
 const lineOf = (html: string, base: string): string =>
   cleanLine(plainText(htmlPieces(html.slice(0, FEEDS.line), base).filter((one) => one.kind !== 'named')));
-/** Atom names an author in elements, RSS by a mail address with the name behind it. */
+/** Atom names an author in elements; RSS gives a mail address followed by the name. */
 const authorOf = (text: string, base: string): string => {
   const line = lineOf(/<name>([^<]*)<\/name>/iu.exec(text)?.[1] ?? text, base);
   return line.includes('@') ? (/\(([^()]+)\)/u.exec(line)?.[1] ?? '') : line;
@@ -100,7 +100,7 @@ const itemOf = (words: Words, base: string): FeedItem | null => {
   };
 };
 
-/** Reads a feed; throws `FeedFault`. Entities of its own are not known, and nothing that it names is opened. */
+/** Parses a feed; throws `FeedFault`. Entities that the feed declares are not expanded, and no URL in it is opened. */
 export const readFeed = (text: string, base: string): Feed => {
   const items: FeedItem[] = [];
   const stack: string[] = [];
@@ -108,7 +108,7 @@ export const readFeed = (text: string, base: string): Feed => {
   let language = '';
   let root = false;
   let item: { words: Words; depth: number } | null = null;
-  /** The element that is being read, from this depth on; markup within it is kept as its text. */
+  /** The element that is being read, at this depth; markup inside it is kept as text. */
   let reading: { field: Field | 'feedTitle' | 'language'; depth: number; text: string } | null = null;
 
   const begin = (name: string, attributes: Readonly<Record<string, string>>): void => {
@@ -145,7 +145,7 @@ export const readFeed = (text: string, base: string): Feed => {
       },
       ontext: (words) => {
         if (!reading || reading.text.length > FEEDS.text) return;
-        // Markup that is markup here is written again within; other words are what they say.
+        // Text inside nested markup is escaped again; other text is taken literally.
         reading.text += stack.length > reading.depth ? escaped(words) : words;
       },
       onclosetag: (raw) => {

@@ -26,17 +26,17 @@ export interface NewsroomParts extends WaitsNeeds {
   readonly store: NewsroomStore;
   readonly find: FindSubjects;
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
-  /** How many people it takes to release an article. */
+  /** How many people must agree to a release. */
   readonly release: 'one' | 'two';
-  /** Whether articles may have this category and type. */
-  /** Where articles may stand. */
+  /** The categories and types that an article can have. */
   readonly shelves: (locale: Locale) => Promise<readonly NewsCategory[]>;
+  /** Whether articles may have this category and type. */
   readonly isShelf: (category: string, type: string) => Promise<boolean>;
   readonly take: TakeUpload;
-  /** What an article passes before readers see it. */
+  /** Judges an article before readers see it. */
   readonly judgeCall: JudgeCall;
   readonly judgePicture: JudgePicture;
-  /** Where the pictures of articles lie. */
+  /** The folder of the article pictures. */
   readonly made: string;
   readonly origins: readonly string[];
   readonly publicUrl: string | null;
@@ -51,12 +51,12 @@ type Decide = (before: StoredManuscript) => Step | Refusal;
 
 const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
-/** Of an address: any will do, since only what is a path or whole address is kept. */
+/** The base URL for pasted links: any will do, because only paths and absolute URLs are kept. */
 const NOWHERE = 'https://pasted.invalid';
 
 export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof calls> => {
   const { store, find, fixture, nameOf, take, made } = parts;
-  /** Only for who writes news. */
+  /** Restricts a call to people who may write news. */
   const staff =
     <I, A>(handle: (input: I, context: Context) => Promise<A | Refusal>) =>
     async (input: I, context: Context): Promise<A | Refusal> =>
@@ -88,14 +88,14 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
     const wish = { articleId, userId: viewer.userId, clientKey: keyOf(clientId, context), now };
     return (await store.act(wish, decide, asked)) ?? shown(articleId, context);
   };
-  /** Decides on the revision that somebody saw. */
+  /** Applies a decision to the revision that the editor saw; refuses it if there is a newer one. */
   const onRevision =
     (rev: number, decide: Decide) =>
     (before: StoredManuscript | null): Step | Refusal => {
       if (!before) return refused(404);
       return before.rev === rev ? decide(before) : refused(409, { message: `The newest revision is ${before.rev}.` });
     };
-  /** What keeps an article from readers that its text alone does not tell. */
+  /** The obstacles to a release that the text alone does not show. */
   const lacks = async (articleId: string, { viewer }: Context): Promise<Readonly<Record<string, string>>> => {
     const content = (await store.read(articleId))?.content;
     if (!content) return {};
@@ -103,7 +103,7 @@ export const newsroomHandlers = (parts: NewsroomParts): AreaHandlers<typeof call
     const isShelf = await parts.isShelf(content.category, content.type);
     return { ...refusal?.fields, ...(!isShelf && { category: 'unknown' }) };
   };
-  /** A release, at once or from `at` on; where it takes two, it is asked for. */
+  /** Releases at once or at the time `at`; if two people must agree, requests the release instead. */
   const releaseFrom =
     (at: number | null, now: number, shelf: Readonly<Record<string, string>>): Decide =>
     (before) => {

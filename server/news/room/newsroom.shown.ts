@@ -10,7 +10,7 @@ import type { ListedManuscript, NewsroomStore, StoredManuscript } from './newsro
 
 type Standing = Pick<ListedManuscript, 'articleState' | 'createdAt' | 'rev' | 'askedRev'>;
 
-/** Whether readers have it. */
+/** Whether readers can see it. */
 export const isOut = ({ articleState, createdAt }: Standing, now: number): boolean =>
   articleState === 'released' && createdAt <= now;
 
@@ -21,7 +21,7 @@ const stateOf = (one: Standing, now: number): ManuscriptState => {
 };
 
 const OWN = 'newsroom';
-/** A feed by its host, since its address may hold a key; a folder by its path. */
+/** The source's name: a feed's host, because its URL may contain a key; a folder's path. */
 const fromOf = (source: string): string | null => {
   if (source === OWN) return null;
   return URL.canParse(source) ? new URL(source).host : source;
@@ -40,7 +40,7 @@ const rowOf = async (
   from: fromOf(one.source),
 });
 
-/** A row of the newsroom's list; what nobody has worked on yet has the title that its source gave it. */
+/** A row of the newsroom's list; an article that nobody has edited yet has the title of its source. */
 export const listedRow = async (
   one: ListedManuscript,
   { store, ...needs }: { readonly store: NewsroomStore; readonly nameOf: NameOf; readonly now: number },
@@ -57,7 +57,7 @@ export interface ShownNeeds {
   readonly nameOf: NameOf;
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
   readonly context: CallContext<MemberViewer>;
-  /** The revision that `content` is of. */
+  /** The number of the revision in `content`. */
   readonly shown: number;
 }
 

@@ -51,31 +51,31 @@ const CountRow = Schema.Struct({ seq: Schema.Int });
 const BlocksRow = Schema.Struct({ blocks: Schema.fromJsonString(BlocksForm) });
 const writeContent = Schema.encodeSync(Schema.fromJsonString(ContentWire));
 
-/** An article as the newsroom knows it; one that nobody has worked on yet has the revision 0. */
+/** The newsroom's state of an article; one that nobody has edited yet has revision 0. */
 export type StoredManuscript = typeof StateRow.Type & { readonly content: ManuscriptContent };
 
-/** What becomes of an article; what is not named stays as it is. */
+/** A change to an article; absent fields stay unchanged. */
 export interface Step {
   readonly what: NewsroomAct;
-  /** What a new revision holds. */
+  /** The content of a new revision. */
   readonly content?: ManuscriptContent;
-  /** Asks somebody else to agree to the release; `at` null: at once. */
+  /** Requests a second person's agreement to the release; `at` is null for a release at once. */
   readonly ask?: { readonly at: number | null };
-  /** Readers get this revision, from then on. */
+  /** Readers get this revision from `at` on. */
   readonly release?: { readonly at: number };
   readonly withdraw?: true;
-  /** Readers get this entry beside what they have. */
+  /** Readers get this entry in addition to what they have. */
   readonly entry?: StoredEntry;
 }
 export interface Wish {
   readonly articleId: string;
   readonly userId: string;
-  /** Of this press: pressed again, nothing is done again. */
+  /** The key of this click: a repeat with the same key does nothing. */
   readonly clientKey: string;
   readonly now: number;
 }
 
-/** Of a state: what `stateOf` in newsroom.shown.ts says of one row. */
+/** The conditions for each state, equal to `stateOf` in newsroom.shown.ts. */
 const inState = (now: number): Readonly<Record<string, Sql>> => {
   const waiting = sql`(m.asked_rev is not null and m.asked_rev = m.rev)`;
   return {
@@ -117,10 +117,10 @@ const titleOf = ({ versions }: ManuscriptContent): string =>
 const langsOf = ({ versions }: ManuscriptContent): readonly Locale[] =>
   locales.map(({ code }) => code).filter((code) => versions[code] !== undefined);
 
-/** By whom and when; by nobody where the portal does it itself. */
+/** Who acts and when; the ids are null if the portal acts by itself. */
 type Done = Pick<Wish, 'articleId' | 'now'> & { readonly [Key in 'userId' | 'clientKey']: string | null };
 
-/** Notes an act; one with `content` made the revision. */
+/** Records an act; one with `content` created the revision. */
 const note = async (
   queries: Queries,
   { articleId, userId, clientKey, now }: Done,
@@ -137,7 +137,7 @@ const note = async (
   );
 };
 
-/** An article that is the newsroom's from now on: its first revision is 0, unless it begins here. */
+/** Makes the newsroom the owner of an article. An existing article becomes revision 0; else a new one is created. */
 const takeOver = async (queries: Queries, wish: Wish, before: StoredManuscript | null): Promise<void> => {
   const { articleId, now } = wish;
   if (before === null)
@@ -190,7 +190,7 @@ const apply = async (queries: Queries, wish: Wish, before: StoredManuscript | nu
   if (step.release || step.entry || step.withdraw) await newsChanged(queries);
 };
 
-/** Articles as they are written: revisions, who asked for which release, and what readers have of it. */
+/** Manuscripts: their revisions, requested releases and released content. */
 export const newsroomStore = (database: Database) => ({
   list: async (
     { state, cursor }: { readonly state?: string | undefined; readonly cursor?: string | undefined },
@@ -204,7 +204,7 @@ export const newsroomStore = (database: Database) => ({
     );
     return sliceOf(rows, NEWSROOM.pageSize, ({ changedAt, articleId }) => ({ at: changedAt, id: articleId }));
   },
-  /** Titles and slugs that an article's readers have, or a feed gave it. */
+  /** The titles and slugs that readers have, or that a feed supplied. */
   versions: (articleId: string) =>
     database.all(
       VersionRow,
@@ -212,14 +212,14 @@ export const newsroomStore = (database: Database) => ({
     ),
   read: (articleId: string): Promise<StoredManuscript | null> => read(database, articleId),
   contentAt: (articleId: string, rev: number) => contentAt(database, articleId, rev),
-  /** Latest first. */
+  /** The latest act first. */
   acts: (articleId: string) =>
     database.all(
       ActRow,
       sql`select seq, what, rev, acted_ts as at, user_id as by from news_act where article_id = ${articleId}
           order by seq desc`,
     ),
-  /** What readers have in one language, newest entry first. */
+  /** The entries that readers have in one language, newest first. */
   entries: async (articleId: string, lang: Locale) =>
     (
       await database.one(
@@ -228,9 +228,9 @@ export const newsroomStore = (database: Database) => ({
       )
     )?.blocks ?? [],
   /**
-   * Decides on an article as it stands, and does what was decided: all or nothing. Serializable, and a unique key of each
-   * press: of two who work on one revision at once, the second finds a newer one; a press that came twice is done once.
-   * `asked` tells others where a release was asked for.
+   * Applies a decision to the present state of an article, atomically. Serializable, with a unique key per click: of
+   * two people working on one revision, the second finds a newer one, and a repeated click takes effect once. `asked`
+   * notifies others if a release was requested.
    */
   act: (
     wish: Wish,
@@ -253,7 +253,7 @@ export const newsroomStore = (database: Database) => ({
 });
 export type NewsroomStore = ReturnType<typeof newsroomStore>;
 
-/** Articles are the portal's and stay; that a member wrote them goes with the member. */
+/** Articles belong to the portal and stay; the link to the member who wrote them is erased. */
 export const keptNewsroom = (database: Database): Kept => ({
   name: 'newsroom',
   columns: { news_manuscript: ['asked_by', 'changed_by'], news_act: ['user_id'] },

@@ -37,7 +37,7 @@ const versionsOf = (queries: Pick<Queries, 'all'>, articleId: string) =>
     VersionRow,
     sql`select lang, slug, data, blocks from article_version where article_id = ${articleId} order by lang`,
   );
-/** One that begins in the newsroom has nothing for readers yet. */
+/** An article that was started in the newsroom has nothing for readers yet. */
 const formOf = (data: string): ArticleForm | null => (data === '{}' ? null : readArticle(data));
 
 const writtenAs = ({ data, blocks }: typeof VersionRow.Type): WrittenVersion => ({
@@ -45,7 +45,7 @@ const writtenAs = ({ data, blocks }: typeof VersionRow.Type): WrittenVersion => 
   ...{ safeTitle: data.safeTitle ?? '', safeSummary: data.safeSummary ?? '' },
 });
 
-/** What a feed or an import wrote, as the newsroom writes it; null where there is no such article. */
+/** The content from a feed or an import in the newsroom's form; null if there is no such article. */
 export const contentOfArticle = async (
   queries: Pick<Queries, 'one' | 'all'>,
   articleId: string,
@@ -62,7 +62,7 @@ export const contentOfArticle = async (
   };
 };
 
-/** Room for what sets it apart from another with the same title. */
+/** Leaves room for the suffix that distinguishes articles with the same title. */
 const SLUG = 80;
 const slugFor = (articleId: string, title: string): string =>
   `${slugOf(title).slice(0, SLUG)}-${articleId
@@ -73,8 +73,8 @@ const slugFor = (articleId: string, title: string): string =>
     .replace(/^-/u, '');
 
 /**
- * Readers get this content from `at` on. An address that a language has stays as it is; a language that is gone has none.
- * What readers had already keeps its time, and says that it was corrected.
+ * Gives readers this content from `at` on. Each language keeps its slug; the slug of a removed language becomes a
+ * former one. An article that was already public keeps its release time and is marked as updated.
  */
 export const releaseArticle = async (
   queries: Queries,
@@ -120,7 +120,7 @@ export interface StoredEntry {
   readonly lang: Locale;
   readonly block: ArticleBlock;
 }
-/** Adds an entry in front of what readers have; nothing where they do not have the article in this language. */
+/** Adds an entry before those that readers have; does nothing if the article does not exist in this language. */
 export const addEntry = async (queries: Queries, articleId: string, { lang, block }: StoredEntry, now: number) => {
   const row = (await rowOf(queries, articleId))!;
   const form = formOf(row.data);

@@ -3,7 +3,7 @@ import type { ManuscriptContent } from '#domain/news/newsroom.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Writes } from '../../shared/outbox.ts';
 
-/** What an editor is told of an article that waits for somebody else to agree. */
+/** An editor's notification of an article that needs a second person's agreement. */
 export interface WaitingNote {
   readonly userId: string;
   readonly kind: 'articleWaits';
@@ -13,10 +13,10 @@ export interface WaitingNote {
   readonly at: number;
 }
 export interface WaitsNeeds {
-  /** Who may agree to a release. */
+  /** The ids of those who may agree to a release. */
   readonly editors: () => Promise<readonly string[]>;
   readonly nameOf: (userId: string) => Promise<string | null>;
-  /** Answers what tells a member; null where they want to hear nothing of it. */
+  /** Returns the statements that notify a member; null if they do not want this notification. */
   readonly waits: (note: WaitingNote) => Promise<Writes | null>;
 }
 interface Asked {
@@ -27,13 +27,13 @@ interface Asked {
   readonly now: number;
 }
 
-/** B2: a message has no way to be uncovered, so a title that tells a result is told by its safe one. */
+/** B2: a notification cannot be uncovered, so an article that reveals a result appears with its safe title. */
 const titleOf = ({ versions, spoilerFor }: ManuscriptContent): string => {
   const version = [DEFAULT_LOCALE, ...locales.map(({ code }) => code)].flatMap((code) => versions[code] ?? [])[0];
   return (spoilerFor.length > 0 ? version?.safeTitle : version?.title) ?? '';
 };
 
-/** What tells everybody who may agree to a release that it is asked for, but who asks. */
+/** The notifications of a requested release, for everybody who may agree to it except the requester. */
 export const waitingNotes = async (
   { articleId, rev, content, askedBy, now }: Asked,
   { editors, nameOf, waits }: WaitsNeeds,

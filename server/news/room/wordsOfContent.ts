@@ -9,7 +9,7 @@ const textOf = (block: ArticleBlock): string => {
   return block.kind === 'entry' ? `${block.label}\n${block.title}\n${spans}` : spans;
 };
 
-/** The words of a manuscript that readers are to see, by the fields of the editor. */
+/** The texts of a manuscript that readers will see, by field of the editor. */
 export const wordsOfContent = ({ versions, tags, byline }: ManuscriptContent): readonly FoundWords[] =>
   [
     ...Object.entries(versions).flatMap(([lang, { title, summary, safeTitle, safeSummary, coverAlt, blocks }]) =>

@@ -13,7 +13,7 @@ export interface WrittenNeeds {
   readonly find: FindSubjects;
   /** Origins from which pages may load pictures. */
   readonly origins: readonly string[];
-  /** The portal's own host: addresses there become paths. */
+  /** The portal's own host: URLs on it become paths. */
   readonly host: string | null;
   readonly now: number;
 }
@@ -22,7 +22,7 @@ const OWN_PICTURE = /^\/(?:media\/news\/[0-9a-f]{24}\.webp|news-art\/[\w./-]+)$/
 const isShown = (url: string, origins: readonly string[]): boolean =>
   OWN_PICTURE.test(url) || (URL.canParse(url) && origins.includes(new URL(url).origin));
 
-/** Texts without signs that nobody sees, in runs as long as they may be, with addresses that pages may lead to. */
+/** A text block without invisible characters, in the longest possible runs, and with allowed link targets only. */
 const cleanSpans = (kind: TextBlock['kind'], spans: readonly Span[], host: string | null): TextBlock | null => {
   const writer = createBlockWriter<never>();
   for (const { text, to, ...style } of spans) {
@@ -33,7 +33,7 @@ const cleanSpans = (kind: TextBlock['kind'], spans: readonly Span[], host: strin
   return writer.written()[0] ?? null;
 };
 
-/** What a block shows that has to be there. */
+/** The subject that a block refers to, which must exist. */
 const targetOf = (block: ArticleBlock): Target | null => {
   switch (block.kind) {
     case 'match':
@@ -51,7 +51,7 @@ const targetOf = (block: ArticleBlock): Target | null => {
 };
 const keyOf = ({ type, id }: Target): string => `${type}:${id}`;
 
-/** One block as it is stored; null for a text without words, a string for what is wrong with it. */
+/** A block in the form that is stored; null for an empty text, a string naming the problem if it is invalid. */
 const cleanBlock = (
   block: ArticleBlock,
   found: ReadonlyMap<string, Card>,
@@ -105,7 +105,7 @@ const cleanVersion = async (
   };
 };
 
-/** What somebody wrote as it is stored, or which parts of it name what is not there. */
+/** The content in the form that is stored, or a refusal that names the fields that refer to something unknown. */
 export const cleanContent = async (
   content: ManuscriptContent,
   needs: WrittenNeeds,
