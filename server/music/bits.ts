@@ -1,4 +1,4 @@
-/** A set of numbers below a limit, one bit for each: sets of 100 000 meet in microseconds. */
+/** A set of numbers below a limit, as a bit set: two sets of 100 000 are intersected in microseconds. */
 export type Bits = Uint32Array;
 
 export const noBits = (limit: number): Bits => new Uint32Array((limit + 31) >>> 5);
@@ -30,7 +30,7 @@ const ones = (word: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 };
 export const countBits = (bits: Bits): number => bits.reduce((sum, word) => sum + ones(word), 0);
-/** How many both have. */
+/** The size of the intersection. */
 export const countBoth = (a: Bits, b: Bits): number => {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += ones(a[i]! & b[i]!);

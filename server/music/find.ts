@@ -17,12 +17,12 @@ interface Found {
   readonly score: number;
 }
 
-/** Songs whose words are looked at closely. */
+/** The most songs whose lyrics are compared with the query. */
 const CANDIDATES = 60;
-/** Songs whose names are ranked, the most played first. */
+/** The most songs that are ranked by name, the most played first. */
 const NAMED = 200;
 
-/** MU-13: songs by what is typed of a line of their words, or of their names. */
+/** MU-13: finds songs by a typed part of their lyrics or by their names. */
 export const createFind = ({ store, demo }: FindNeeds) => {
   const byLine = async (library: Library, query: string): Promise<readonly Found[]> => {
     const pairs = typedPairs(query);
@@ -50,11 +50,11 @@ export const createFind = ({ store, demo }: FindNeeds) => {
     return places.map((place) => ({
       place,
       line: null,
-      // A name as typed stands before any line; words out of several names after lines.
+      // An exact name ranks above every line; words scattered over several names rank below lines.
       score: searchRank(library.songs[place]!.name, query) * 11 + 1,
     }));
   };
-  /** `order` is the songs by their plays, which decide among equals. */
+  /** `order`: the songs sorted by plays, which decides between equal scores. */
   return async (library: Library, order: Uint32Array, query: string) => {
     const all = [...byName(library, order, query), ...(await byLine(library, query))].toSorted(
       (a, b) => b.score - a.score,

@@ -13,7 +13,7 @@ const QueueRow = Schema.Struct({ data: Schema.fromJsonString(Schema.Unknown), up
 const HeardRow = Schema.Struct({ songId: Schema.String, day: Schema.Int, plays: Schema.Int, ms: Schema.Int });
 const ScrobblerRow = Schema.Struct({ address: Schema.String, name: Schema.String, since: Schema.Int });
 
-/** What a member keeps of music goes with the member; what they played stays counted, for nobody knows by whom. */
+/** A member's music data is erased with the member; their plays stay in the totals, which do not say whose they are. */
 export const keptMusic = (database: Database): Kept => ({
   name: 'music',
   columns: {

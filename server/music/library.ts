@@ -9,39 +9,39 @@ import type { MusicStore } from './music.store.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';
 
 export interface ListedAlbum extends StoredAlbum {
-  /** Its songs in order, as places in the library. */
+  /** Its songs in order, as indexes into the library. */
   readonly songs: readonly number[];
   readonly demo: boolean;
 }
 export interface ListedArtist extends StoredArtist {
-  /** Their songs, as places in the library. */
+  /** Their songs, as indexes into the library. */
   readonly songs: readonly number[];
   readonly demo: boolean;
 }
 
-/** All songs of a moment; a song is named by its place in `songs`. */
+/** A snapshot of all songs; a song is identified by its index in `songs`. */
 export interface Library {
   readonly songs: readonly StoredSong[];
   readonly isDemo: (place: number) => boolean;
   readonly placeOf: ReadonlyMap<string, number>;
   readonly albums: ReadonlyMap<string, ListedAlbum>;
   readonly artists: ReadonlyMap<string, ListedArtist>;
-  /** The songs of each value of each facet. */
+  /** For each facet and value, the songs that have it. */
   readonly values: Readonly<Record<SongFacet, ReadonlyMap<string, Bits>>>;
-  /** By words of the names of songs, artists and albums. */
+  /** An index by the words in the names of songs, artists and albums. */
   readonly names: () => WordIndex;
 }
 
 export const decadeOf = (released: string | null): string | null =>
   released === null ? null : `${released.slice(0, 3)}0s`;
 
-/** The values of a song in each facet. */
+/** A song's values in each facet. */
 const valuesOf = (song: StoredSong): Readonly<Record<SongFacet, readonly string[]>> => {
   const decade = decadeOf(song.released);
   return { genre: song.genres, mood: song.moods, decade: decade === null ? [] : [decade], lyric: [song.lyric] };
 };
 
-/** So many songs are looked at before requests are answered between. */
+/** How many songs are processed before other requests get a turn. */
 const AT_ONCE = 5000;
 
 const inAlbum = (songs: readonly StoredSong[]) => (a: number, b: number) => {
@@ -115,7 +115,7 @@ const libraryOf = async (
   };
 };
 
-/** What is imported stands before the demo's; an artist or album of both is the operator's. */
+/** Imported entries come before the demo's; an artist or album that is in both counts as the operator's. */
 const together = <A>(own: readonly A[], demo: readonly A[], idOf: (one: A) => string) => {
   const ids = grouped(own, idOf);
   return [
@@ -129,7 +129,7 @@ export interface LibraryNeeds {
   readonly demo: MusicSource | null;
 }
 
-/** Keeps what lists need of all songs in memory; it is read again when an import has changed them. */
+/** Caches in memory what lists need of all songs; it is read again after an import has changed them. */
 export const createLibrary = ({ store, demo }: LibraryNeeds) => {
   let known: { readonly revision: number; readonly library: Promise<Library> } | null = null;
   const load = async (): Promise<Library> => {

@@ -6,10 +6,10 @@ import { allBits, bitsOf, countBits, countBoth, hasBit, meet, noBits, union, typ
 import type { Library } from './library.ts';
 
 export interface SongFilter {
-  /** As typed. */
+  /** The search text as typed. */
   readonly q: string;
   readonly artist: string | undefined;
-  /** An empty list allows everything. */
+  /** The chosen values of each facet; an empty list allows all. */
   readonly chosen: Readonly<Record<SongFacet, readonly string[]>>;
 }
 
@@ -28,7 +28,7 @@ const besides = (library: Library, { q, artist }: SongFilter): Bits => {
   return meet(named, bitsOf(limit, library.artists.get(artist)?.songs ?? []));
 };
 
-/** Those that pass all filters. */
+/** The songs that pass all filters. */
 export const passing = (library: Library, filter: SongFilter): Bits =>
   songFacets
     .map((facet) => anyOf(library, facet, filter.chosen[facet]))
@@ -37,7 +37,7 @@ export const passing = (library: Library, filter: SongFilter): Bits =>
 
 export type FacetCounts = Readonly<Record<SongFacet, readonly (readonly [value: string, count: number])[]>>;
 
-/** How many songs each value of each facet would show, given what is chosen in the others. */
+/** How many songs each value of each facet would show, given the choices in the other facets. */
 export const countFacets = (library: Library, filter: SongFilter): FacetCounts => {
   const counted = (facet: SongFacet) => {
     const others = passing(library, { ...filter, chosen: { ...filter.chosen, [facet]: [] } });
@@ -49,7 +49,7 @@ export const countFacets = (library: Library, filter: SongFilter): FacetCounts =
   return { genre: counted('genre'), mood: counted('mood'), decade: counted('decade'), lyric: counted('lyric') };
 };
 
-/** The songs in an order, by place; each order is made once as long as the songs, and the plays, are the same. */
+/** The songs in a sort order, as indexes; each order is cached until the library or, for popularity, the plays change. */
 export const createOrders = (plays: (songId: string) => number, version: () => number) => {
   let of: Library | null = null;
   const known = new Map<string, Uint32Array>();
@@ -100,7 +100,7 @@ export interface PlacesPage {
   readonly total: number;
 }
 
-/** Where a page begins: behind the song that a cursor names, or where it stood if it is gone. */
+/** The start of a page: after the song that the cursor names, or at its old position if it no longer exists. */
 const startOf = (library: Library, order: Uint32Array, cursor: string | undefined): number => {
   if (cursor === undefined) return 0;
   const { at, id } = readCursor(cursor);
@@ -109,7 +109,7 @@ const startOf = (library: Library, order: Uint32Array, cursor: string | undefine
   return (order[at] === place ? at : order.indexOf(place)) + 1;
 };
 
-/** A page of those that pass, in an order. */
+/** A page of the songs in `within`, in the given order. */
 export const pageOf = (library: Library, order: Uint32Array, within: Bits, cursor: string | undefined): PlacesPage => {
   const places: number[] = [];
   let [last, isMore] = [0, false];
@@ -131,7 +131,7 @@ export const pageOf = (library: Library, order: Uint32Array, within: Bits, curso
   };
 };
 
-/** A page of a sorted list that is in memory as a whole. */
+/** A page of a sorted list that is completely in memory. */
 export const pageOfList = <A>(
   all: readonly A[],
   idOf: (one: A) => string,

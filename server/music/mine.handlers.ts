@@ -15,7 +15,7 @@ import type { QueueStore } from './queue.store.ts';
 import type { Scrobblers } from './scrobblers.ts';
 
 export interface MineParts {
-  /** What the name of an imported list passes. */
+  /** Judges the name of an imported list. */
   readonly judgeCall: JudgeCall;
   readonly library: () => Promise<Library>;
   readonly playlists: PlaylistsStore;
@@ -24,10 +24,10 @@ export interface MineParts {
   readonly scrobblers: Scrobblers;
 }
 
-/** How often somebody who names no `rev` tries again after another device. */
+/** How many attempts a call without `rev` gets if another device writes at the same time. */
 const TRIES = 5;
 const ID_SIGNS = 16;
-/** The same for the same write of a client, so that a repeat finds what it made. */
+/** The same id for the same client write, so that a repeated call finds what the first one created. */
 const idOf = (clientId: string | undefined, about: string): string =>
   clientId === undefined
     ? randomBytes(12).toString('base64url')
@@ -36,7 +36,7 @@ const idOf = (clientId: string | undefined, about: string): string =>
 const NAMELESS = { vi: 'Playlist nhập vào', en: 'Imported playlist', zh: '匯入的播放清單' } as const;
 const types = { m3u8: 'application/vnd.apple.mpegurl', xspf: 'application/xspf+xml' } as const;
 
-/** A device that does not say its name is called by its browser and system. */
+/** A device that sends no name is named by its browser and system. */
 const nameOf = (device: CallContext['device']): string => (device ? `${device.browser}, ${device.system}` : '');
 
 type Arrange = (items: readonly Placed[]) => readonly Placed[] | Refusal;
@@ -56,7 +56,7 @@ export const mineHandlers = ({
   });
   const shown = async (list: StoredPlaylist, looker: Looker): Promise<Playlist | Refusal> =>
     (await views.whole(list, looker)) ?? refused(404);
-  /** One that somebody may see. */
+  /** A playlist that the viewer may see. */
   const seen = async (id: string, looker: Looker): Promise<StoredPlaylist | Refusal> => {
     const list = await playlists.one(id);
     return list && (list.public || list.userId === looker.userId) ? list : refused(404);
@@ -72,7 +72,7 @@ export const mineHandlers = ({
   const placed = (songIds: readonly string[], clientId: string | undefined, about: string): readonly Placed[] =>
     songIds.map((songId, i) => ({ qid: idOf(clientId, `${about} ${i}`), songId }));
 
-  /** Arranges the songs anew; without a `rev` again and again until no other device came between. */
+  /** Rearranges the songs; without a `rev`, tries again if another device has written in between. */
   const arrange = async (
     { playlistId, rev }: { readonly playlistId: string; readonly rev?: number },
     context: AsMember,
@@ -140,7 +140,7 @@ export const mineHandlers = ({
       if (fault) return fault;
       const more = placed(songIds, clientId, `add ${which.playlistId}`);
       return arrange(which, context, (items) => {
-        // The same sent again: they are there.
+        // The call was repeated: the songs are in the list already.
         if (clientId !== undefined && items.some(({ qid }) => qid === more[0]?.qid)) return items;
         return (
           withSongs(items, more, at) ?? refused(409, { message: `A playlist holds ${MUSIC.playlistSongs} songs.` })
@@ -163,7 +163,7 @@ export const mineHandlers = ({
       const { name, songIds, missing } = readPlaylist(await library(), format, text);
       const called = [...name].slice(0, MUSIC.playlistName).join('').normalize('NFC');
       const found = [{ field: 'text', kind: 'title' as const, text: called }];
-      // A name that may not stand keeps nobody from their songs.
+      // An unacceptable name does not prevent the import of the songs.
       const isFit = called !== '' && !(await judgeCall(found, { ...context, place: 'playlist', key: null }));
       const wish = {
         name: isFit ? called : NAMELESS[context.locale],

@@ -2,7 +2,7 @@ import { music } from '../database/migrations/0041-music.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Songs, albums, artists and playlists: the demo's, and those of an operator's folder. */
+/** Songs, albums, artists and playlists: the demo's, and those from an operator's folder. */
 export const musicArea = defineArea({
   calls: ['music', 'musicMine'],
   migrations: [music],

@@ -28,7 +28,7 @@ export interface MusicParts {
   readonly regard: Regard;
   readonly find: ReturnType<typeof createFind>;
   readonly lyricOf: (songId: string) => Promise<LyricForm | null>;
-  /** How many follow an artist. */
+  /** The number of an artist's followers. */
   readonly followers: (artistId: string) => Promise<number>;
   readonly scrobble: Scrobble;
   readonly heardSince: PlaysStore['heardSince'];
@@ -41,7 +41,7 @@ const filterOf = ({ q = '', artist, genre, mood, decade, lyric }: Wish): SongFil
   chosen: { genre: listOf(genre), mood: listOf(mood), decade: listOf(decade), lyric: listOf(lyric) },
 });
 
-/** What is made once as long as the library is the same. */
+/** Caches a value that is computed once per library snapshot. */
 const ofLibrary = <A>(make: (library: Library) => A): ((library: Library) => A) => {
   let known: { readonly library: Library; readonly made: A } | null = null;
   return (library) => {

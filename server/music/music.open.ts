@@ -37,17 +37,17 @@ export interface OpenMusicNeeds extends Pick<PlaylistViewNeeds, 'personOf'>, Pic
   readonly limitStore: LimitStore;
   readonly secret: string;
   readonly words: WordFiles;
-  /** The folder of the demo's media. */
+  /** The folder with the demo's media. */
   readonly media: string;
   readonly demo: MusicSource | null;
-  /** SCROBBLE_ORIGINS. */
+  /** The setting SCROBBLE_ORIGINS. */
   readonly scrobbleOrigins: readonly string[];
   readonly seal: TokenSeal;
 }
 
-/** Plays of all guests of a network. */
+/** The limit for plays of all guests of one network. */
 const GUESTS = { name: 'music.guests', max: 600, windowMs: 60 * MINUTE_MS } as const;
-/** How long it is kept when somebody, by a keyed hash, listened. */
+/** How long we store when a listener, identified by a keyed hash, listened. */
 const KEPT_DAYS = 8;
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import { isRefused, type Refusal } from '../shared/refusal.ts';
 
-/** Seconds as ISO 8601 says a duration. */
+/** A number of seconds as an ISO 8601 duration. */
 const lasting = (seconds: number): string => `PT${Math.round(seconds)}S`;
 const person = (name: string) => ({ '@type': 'MusicGroup', name });
 
@@ -27,7 +27,7 @@ const artistLd = ({ name, bio }: Artist, { url, description }: PageNamed) => ({
   ...{ '@context': 'https://schema.org', ...person(name), url, description: bio || description },
 });
 
-/** Every entry of a list that is read slice by slice. */
+/** All entries of a list that is read in slices. */
 const all = async <A>(
   read: (from: { readonly cursor?: string }) => Promise<Slice<A> | Refusal> | Slice<A> | Refusal,
 ): Promise<readonly A[]> => {
@@ -41,7 +41,7 @@ const all = async <A>(
   return found;
 };
 
-/** The pages of an album, a song and an artist; the id decides, and its name is in the canonical address. */
+/** The pages of an album, a song and an artist. The id decides; the canonical address contains the name. */
 export const musicPages = ({
   handlers: { music },
   nobody,

@@ -20,9 +20,9 @@ export interface StoredFile {
   readonly type: string;
 }
 
-/** What the tables of music hold. */
+/** Reads the music tables. */
 export const musicStore = (database: Pick<Queries, 'all' | 'one'>) => ({
-  /** Changes with each import that changed something. */
+  /** Changes whenever an import changes something. */
   revision: async (): Promise<number> =>
     (await database.one(RevisionRow, sql`select revision from music_revision where name = ${'music'}`))?.revision ?? 0,
   songs: async (): Promise<readonly StoredSong[]> =>
@@ -84,7 +84,7 @@ export const musicStore = (database: Pick<Queries, 'all' | 'one'>) => ({
             )
           ).map(({ songId, data }) => [songId, data]),
         ),
-  /** The songs that have most of these pairs of words, and at least half of them. */
+  /** The songs that have the most of these word pairs, and at least half of them. */
   withPairs: async (pairs: readonly number[], most: number): Promise<readonly string[]> =>
     pairs.length === 0
       ? []

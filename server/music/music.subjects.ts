@@ -15,7 +15,7 @@ export interface MusicSubjectNeeds {
 }
 type OfMusic = Required<Pick<Subjects, 'song' | 'album' | 'artist' | 'playlist'>>;
 
-/** Songs, albums, artists and public playlists; artists can be followed. */
+/** Songs, albums, artists and public playlists as subjects; artists can be followed. */
 export const musicSubjects = ({ library: read, views, playlists, playlistViews }: MusicSubjectNeeds): OfMusic => ({
   song: {
     cards: async (ids, { locale }) => {
@@ -65,7 +65,7 @@ export const musicSubjects = ({ library: read, views, playlists, playlistViews }
     },
   },
   playlist: {
-    // Nobody in particular asks, so that only those are known that everybody may see.
+    // The cards are the same for everybody, so only public playlists have one.
     cards: async (ids, { locale }: { readonly locale: Locale }) => {
       const lists = (await playlists.some(ids)).filter((list) => list.public);
       const cards = await playlistViews.cards(lists, { userId: null, locale });

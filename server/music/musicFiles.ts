@@ -6,10 +6,10 @@ import { refused } from '../shared/refusal.ts';
 import type { MusicStore } from './music.store.ts';
 
 const types: Readonly<Record<string, string>> = { mp3: 'audio/mpeg', m4a: 'audio/mp4' };
-/** A folder and a file, of harmless names: no dot but before the end, so none that leads elsewhere. */
+/** A folder and a file with safe names: the only dot is that of the extension, so the path cannot lead elsewhere. */
 const HARMLESS = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(mp3|m4a)$/u;
 
-/** Serves the demo's songs at /media/music, with ranges. */
+/** Serves the demo's songs at /media/music, with support for range requests. */
 export const musicFilesPlugin =
   (media: string): FastifyPluginAsync =>
   async (app) => {
@@ -24,7 +24,7 @@ export const musicFilesPlugin =
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/u;
 
-/** Songs and covers that an import found where the operator keeps them, under ids that tell nothing of where that is. */
+/** Serves imported songs and covers from the operator's folders, under ids that do not reveal their location. */
 export const importedMusicPlugin =
   ({ file, picture }: Pick<MusicStore, 'file' | 'picture'>): FastifyPluginAsync =>
   async (app) => {

@@ -14,23 +14,23 @@ const GroupWire = Schema.Struct({
 });
 const readGroup = Schema.decodeUnknownSync(GroupWire);
 
-/** Names of genres, moods, decades and kinds of lyrics in a reader's language. */
+/** Names of genres, moods, decades and kinds of lyrics in the viewer's language. */
 export interface MusicNames {
-  /** Of a value of a facet; an unknown genre is named by its value. */
+  /** The name of a facet's value; an unknown genre is named after its value. */
   readonly of: (facet: SongFacet, value: string, locale: Locale) => Named;
-  /** Those who are nobody in particular have another name in each language. */
+  /** The name of an artist; collective artists, such as various artists, have a name in each language. */
   readonly artist: (artistId: string, name: string, locale: Locale) => string;
-  /** In the order in which they are shown. */
+  /** The moods, in display order. */
   readonly moods: readonly string[];
 }
 
-/** `chill-hop` → `Chill hop`. */
+/** Turns `chill-hop` into `Chill hop`. */
 const spoken = (value: string): string => {
   const text = value.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Out of the group `musicNames` of every language; it throws where one lacks a text. */
+/** Reads the group `musicNames` of every language; throws if a language lacks a text. */
 export const musicNames = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>): MusicNames => {
   const groups = new Map(locales.map(({ code }) => [code, readGroup(files[code]?.['musicNames'])]));
   const group = (locale: Locale) => groups.get(locale)!;

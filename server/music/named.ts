@@ -10,7 +10,7 @@ const key = (text: string): string =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
-/** The song that a file means: by the address of its page, else by its name and one of its artists, else by a name that only one has. */
+/** The song that a file refers to: by the URL of its page, else by its name and one of its artists, else by its name if it is unique. */
 const meant = (library: Library, { location, artist, title }: NamedSong): string | null => {
   const { songs, placeOf, artists } = library;
   const ownId = songIdIn(location);
@@ -30,7 +30,7 @@ const meant = (library: Library, { location, artist, title }: NamedSong): string
   return place === undefined ? null : songs[place]!.songId;
 };
 
-/** What of a file of a playlist this portal has, in order, and what not. */
+/** The songs of a playlist file that this portal has, in order, and those that it lacks. */
 export const readPlaylist = (library: Library, format: PlaylistFormat, text: string) => {
   const { name, songs } = parsePlaylist(format, text);
   const found: string[] = [];

@@ -32,7 +32,7 @@ export interface StoredPlaylist {
 }
 const playlistOf = (row: typeof Row.Type): StoredPlaylist => ({ ...row, public: row.public === 1 });
 
-/** Who may change it, and which state of it they know. */
+/** The owner who changes a playlist, and the revision that they know. */
 export interface Known {
   readonly playlistId: string;
   readonly userId: string;
@@ -75,7 +75,7 @@ export const playlistsStore = (database: Database) => {
       ),
     ofMember: (userId: string, cursor: string | undefined) => page(sql`user_id = ${userId}`, cursor),
     shared: (cursor: string | undefined) => page(sql`public = 1`, cursor),
-    /** The one that is there by that id, if it was made before; null where a member has as many as there may be. */
+    /** Returns an existing playlist with this id; null if the member has the maximum number of playlists. */
     create: async (
       { playlistId, userId, name, public: shown, items }: Omit<StoredPlaylist, 'rev' | 'updatedAt'>,
       now: number,
@@ -89,7 +89,7 @@ export const playlistsStore = (database: Database) => {
       );
       return one(playlistId);
     },
-    /** Null where it was changed since that rev, or is not theirs. */
+    /** Null if the playlist was changed since that revision, or belongs to somebody else. */
     rename: (known: Known, { name, public: shown }: Pick<StoredPlaylist, 'name' | 'public'>, now: number) =>
       changed(known, sql`name = ${name}, public = ${shown ? 1 : 0}`, now),
     arrange: (known: Known, items: readonly Placed[], now: number) =>

@@ -12,21 +12,21 @@ export interface PlaylistViewNeeds {
   readonly views: Pick<MusicViews, 'songs'>;
   readonly personOf: (userId: string) => Promise<User | null>;
 }
-/** Who looks, and in which language. */
+/** The viewer and their language. */
 export interface Looker {
   readonly userId: string | null;
   readonly locale: Locale;
 }
 
 const COVERS = 4;
-/** Among so many first songs four different covers are looked for. */
+/** How many of the first songs are searched for four different covers. */
 const LOOKED_AT = 16;
 
-/** MU-9: of the first four songs that have different ones. */
+/** MU-9: the covers of the first four songs that have different ones. */
 const coversOf = (songs: readonly Song[]): readonly CardImage[] =>
   [...new Map(songs.map(({ cover }) => [cover.url, cover])).values()].slice(0, COVERS);
 
-/** Playlists as somebody sees them. */
+/** Playlists as a viewer sees them. */
 export const playlistViews = ({ library: read, views, personOf }: PlaylistViewNeeds) => {
   const secondsOf = (library: Library, { items }: StoredPlaylist): number =>
     Math.round(
@@ -68,7 +68,7 @@ export const playlistViews = ({ library: read, views, personOf }: PlaylistViewNe
   };
   return {
     cards,
-    /** Null where its owner is gone. */
+    /** Null if the owner no longer exists. */
     whole: async (list: StoredPlaylist, looker: Looker): Promise<Playlist | null> => {
       const [card] = await cards([list], looker);
       const library = await read();

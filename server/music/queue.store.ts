@@ -13,11 +13,11 @@ const columns = sql`rev, updated_at as "updatedAt", data`;
 const queueOf = (row: typeof Row.Type | null): KeptQueue | null =>
   row && { ...row.data, rev: row.rev, updatedAt: row.updatedAt };
 
-/** The queues that members' devices share. */
+/** The queues that members share among their devices. */
 export const queueStore = (database: Database) => ({
   of: async (userId: string): Promise<KeptQueue> =>
     queueOf(await database.one(Row, sql`select ${columns} from music_queue where user_id = ${userId}`)) ?? noQueue,
-  /** Null where another device kept one since `rev`; 0 is a member's first. */
+  /** Null if another device has written since `rev`; 0 is the revision before a member's first queue. */
   keep: async (
     userId: string,
     rev: number,

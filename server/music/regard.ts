@@ -6,12 +6,12 @@ import type { Library } from './library.ts';
 import type { PlaysStore } from './plays.store.ts';
 
 const WEEK = 7;
-/** Songs that may stand in a chart of new ones, by their plays among all. */
+/** The most songs considered for the chart of new songs, by their total plays. */
 const CANDIDATES = 1000;
-/** How long after its release a song is new. */
+/** For how many days after its release a song counts as new. */
 const NEW_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** Totals and charts of other processes are at most so old; one's own plays show at once. */
+/** The maximum age of totals and charts of other processes; this process's own plays show at once. */
 const FRESH_MS = 15_000;
 
 export interface ChartOf {
@@ -26,7 +26,7 @@ export interface RegardNeeds {
   readonly clock: Clock;
 }
 
-/** Whether a song was released, or came here if that is not known, within the last 30 days. */
+/** Whether a song was released within the last 30 days or, if its release date is unknown, added within them. */
 export const isNewAt = (song: { readonly released: string | null; readonly addedTs: number }, now: number): boolean => {
   const exact =
     song.released !== null && song.released.length === 10 ? Date.parse(`${song.released}T00:00:00+07:00`) : null;
@@ -35,7 +35,7 @@ export const isNewAt = (song: { readonly released: string | null; readonly added
   return since <= now && now - since < NEW_DAYS * DAY_MS;
 };
 
-/** What listeners make of songs: how often each was played, and the charts. */
+/** The popularity of songs: the number of plays of each, and the charts. */
 export const createRegard = ({ store, demo, library, clock }: RegardNeeds) => {
   const totals = new Map<string, number>();
   let [latest, askedAt, version] = [0, Number.NEGATIVE_INFINITY, 0];
@@ -107,12 +107,12 @@ export const createRegard = ({ store, demo, library, clock }: RegardNeeds) => {
     };
   };
   return {
-    /** How often a song was played. */
+    /** The number of plays of a song. */
     plays: (songId: string): number => (totals.get(songId) ?? 0) + demoPlays(songId),
-    /** Changes whenever a total has. */
+    /** Changes whenever a total changes. */
     version: (): number => version,
     fresh,
-    /** After a play was counted here: the next to ask reads it. */
+    /** Called after this process has counted a play, so that the next reader gets new totals. */
     counted: (): void => {
       askedAt = Number.NEGATIVE_INFINITY;
     },

@@ -18,24 +18,24 @@ export interface ScrobbleContext {
 }
 export interface ScrobbleNeeds {
   readonly plays: Pick<PlaysStore, 'count' | 'heard'>;
-  /** A key of its own, so that nobody can tell from what is stored who listened. */
+  /** A separate key, so that the stored data does not reveal who listened. */
   readonly key: Buffer;
-  /** Counts the plays of guests of a network; null while there are not too many, else the seconds to wait. */
+  /** Counts the plays of a network's guests; null if allowed, else the seconds to wait. */
   readonly countGuests: (address: string, plays: number) => Promise<number | null>;
-  /** Among the writes of what counted: tells a member's plays where they wanted it. */
+  /** In the same transaction as the counted plays: forwards a member's plays if they asked for it. */
   readonly forward: (queries: Queries, userId: string, plays: readonly Play[], now: number) => Promise<void>;
   readonly counted: () => void;
 }
 
-/** What was played without a network is told within a week. */
+/** The maximum age of a play: plays without a network connection can be reported for a week. */
 const OLDEST_MS = 7 * 86_400_000;
-/** Clocks of browsers and ours differ by so much. */
+/** The tolerated difference between a browser's clock and the server's. */
 const SLACK_MS = 5000;
 
 const listenerOf = (key: Buffer, viewer: Viewer): string =>
   createHmac('sha256', key).update(`${viewer.kind} ${viewer.userId}`).digest('base64url').slice(0, 22);
 
-/** What may be true of what a client tells, in order: nothing from the future, nothing longer than the song or than it took. */
+/** The plausible plays of a client's report, in order: none is in the future, and none is longer than its song or than the time since its start. */
 const plausible = (
   { songs, placeOf }: Library,
   told: readonly Told[],
@@ -63,7 +63,7 @@ const plausible = (
         : [];
     });
 
-/** Counts what a listener tells of what they played. */
+/** Counts the plays that a listener's client reports. */
 export const createScrobble =
   ({ plays, key, countGuests, forward, counted }: ScrobbleNeeds) =>
   async (

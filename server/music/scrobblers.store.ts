@@ -13,7 +13,7 @@ const Row = Schema.Struct({
   lastAt: Schema.NullOr(Schema.Int),
   fault: Schema.NullOr(Schema.Literals(scrobblerFaults)),
 });
-/** Where a member's plays are told; the token is sealed. */
+/** The server to which a member's plays are forwarded; the token is sealed. */
 export type ScrobblerRow = typeof Row.Type;
 
 export const scrobblersStore = (database: Database) => ({
@@ -30,7 +30,7 @@ export const scrobblersStore = (database: Database) => ({
             name = excluded.name, since = excluded.since, last_at = null, fault = null`,
     ),
   remove: (userId: string) => database.run(sql`delete from music_scrobbler where user_id = ${userId}`),
-  /** What came of the last try, unless another place was set meanwhile. */
+  /** Stores the result of the last attempt, unless another server was set meanwhile. */
   tried: (userId: string, since: number, at: number, fault: ScrobblerFault | null) =>
     database.run(
       sql`update music_scrobbler set last_at = ${at}, fault = ${fault} where user_id = ${userId} and since = ${since}`,

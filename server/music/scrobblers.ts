@@ -9,12 +9,12 @@ import type { Play } from './plays.store.ts';
 import type { ScrobblersStore } from './scrobblers.store.ts';
 import type { Speak } from './speak.ts';
 
-/** Seals what only this process may read; `server/outbox/seal.ts` is one. */
+/** Seals text that only this server can read; `server/outbox/seal.ts` implements it. */
 export interface TokenSeal {
   readonly close: (text: string, about: string) => string;
   readonly open: (sealed: string, about: string) => string | null;
 }
-/** A song as another server knows it. */
+/** A song in the form that is sent to other servers. */
 export interface ToldSong {
   readonly artist: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ScrobblersNeeds {
 type Scrobbler = DataOf<(typeof musicMine)['scrobbler']>;
 type Played = StoredEvents['music.played'];
 
-/** What could not be told for a day is told no more. */
+/** Plays that could not be sent for a day are dropped. */
 const OLDEST_MS = 86_400_000;
 
 const Valid = Schema.fromJsonString(
@@ -40,7 +40,7 @@ const Valid = Schema.fromJsonString(
 );
 const readValid = Schema.decodeUnknownOption(Valid);
 
-/** An address in the form in which ways are added to it; null for none that may be spoken to. */
+/** A base URL to which paths are appended; null if it may not be contacted. */
 const addressOf = (text: string, origins: readonly string[]): URL | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -48,7 +48,7 @@ const addressOf = (text: string, origins: readonly string[]): URL | null => {
   return bare && origins.includes(url.origin) ? new URL(url.pathname.replace(/\/*$/u, '/'), url.origin) : null;
 };
 
-/** Tells members' plays where they asked for it, in ListenBrainz's way, through the outbox. */
+/** Sends members' plays to the server that they chose, by the ListenBrainz API and through the outbox. */
 export const createScrobblers = ({ store, outbox, seal, speak, origins, told }: ScrobblersNeeds) => {
   const sealed = (userId: string): string => `scrobbler ${userId}`;
   const of = async (userId: string): Promise<Scrobbler> => {
@@ -97,13 +97,13 @@ export const createScrobblers = ({ store, outbox, seal, speak, origins, told }: 
       await store.remove(userId);
       return of(userId);
     },
-    /** Among the writes of plays. */
+    /** Runs in the transaction that counts the plays. */
     forward: async (queries: Queries, userId: string, plays: readonly Play[], now: number): Promise<void> => {
       if (origins.length === 0 || (await store.of(userId)) === null) return;
       const message = { userId, at: now, plays: plays.map(({ songId, startedAt }) => ({ songId, startedAt })) };
       await outbox.publish(queries, 'music.played', message);
     },
-    /** Told again and again for a day where nobody answers; once where the token is refused. */
+    /** Retried for a day while the server does not answer; not retried if the token is refused. */
     hear: async ({ userId, at, plays }: Played, now: number): Promise<void> => {
       const row = await store.of(userId);
       const address = row && addressOf(row.address, origins);

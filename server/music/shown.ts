@@ -29,11 +29,11 @@ export interface ViewNeeds {
   readonly regard: Pick<Regard, 'plays' | 'chart'>;
 }
 
-/** With what is known of it alone. */
+/** An object with this property, or an empty one if the value is unknown. */
 const known = <K extends string, A>(name: K, value: A | null): { readonly [Name in K]?: A } =>
   (value === null ? {} : { [name]: value }) as { readonly [Name in K]?: A };
 
-/** Songs, albums and artists as a reader of a language sees them. */
+/** Songs, albums and artists in a viewer's language. */
 export const musicViews = ({ names, store, demo, regard }: ViewNeeds) => {
   const artistRef = ({ artists }: Library, artistId: string, locale: Locale): ArtistRef => ({
     artistId,
@@ -78,7 +78,7 @@ export const musicViews = ({ names, store, demo, regard }: ViewNeeds) => {
   const ranksOfWeek = async () =>
     new Map((await regard.chart('week')).rows.map(({ songId, rank, prevRank }) => [songId, { rank, prevRank }]));
 
-  /** Each by its place, in that order; one whose file is gone meanwhile is left out. */
+  /** The songs at these indexes, in this order; a song whose data is missing by now is left out. */
   const songs = async (library: Library, places: readonly number[], locale: Locale): Promise<readonly Song[]> => {
     if (places.length === 0) return [];
     const [forms, ranks] = [await formsOf(library, places), await ranksOfWeek()];

@@ -3,7 +3,7 @@ import type { StoredSong } from '../shared/music/musicSource.ts';
 import { hasBit, type Bits } from './bits.ts';
 import type { Library, ListedAlbum, ListedArtist } from './library.ts';
 
-/** Songs that are weighed, however many share a genre. */
+/** The most songs that are compared, however many share a genre. */
 const MOST_WEIGHED = 600;
 
 const common = (a: readonly string[], b: readonly string[]): number => b.filter((value) => a.includes(value)).length;
@@ -16,7 +16,7 @@ const nearness = (a: StoredSong, b: StoredSong): number =>
     ? Math.max(0, 1 - Math.abs(Number(a.released.slice(0, 4)) - Number(b.released.slice(0, 4))) / 20)
     : 0);
 
-/** Every n-th of those that have a bit, so that a large library is tasted and not read. */
+/** A regular sample of the members of a set, so that a large library need not be read completely. */
 const taste = (bits: Bits, limit: number, from: number, most: number): readonly number[] => {
   const found: number[] = [];
   const step = Math.max(1, Math.floor(limit / (most * 4)));
@@ -27,7 +27,7 @@ const taste = (bits: Bits, limit: number, from: number, most: number): readonly 
   return found;
 };
 
-/** MU-8: songs like one, by mood, genre, artist and years; at most three of an artist. */
+/** MU-8: similar songs by mood, genre, artist and year; only a few by the same artist. */
 export const similarTo = (library: Library, place: number): readonly number[] => {
   const { songs, values, artists } = library;
   const song = songs[place]!;
@@ -55,7 +55,7 @@ export const similarTo = (library: Library, place: number): readonly number[] =>
     .map(({ other }) => other);
 };
 
-/** The genres of an artist's or album's songs, most frequent first. */
+/** The genres of an artist's or album's songs, the most frequent first. */
 export const genresOf = ({ songs }: Library, places: readonly number[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const place of places) for (const genre of songs[place]!.genres) counts.set(genre, (counts.get(genre) ?? 0) + 1);
@@ -63,10 +63,10 @@ export const genresOf = ({ songs }: Library, places: readonly number[]): readonl
 };
 
 const FEW = 8;
-/** Looked at of a large library. */
+/** The most entries of a large library that are compared. */
 const MOST_LOOKED_AT = 2000;
 
-/** The nearest of others by the genres of their songs. */
+/** The most similar others by the genres of their songs. */
 const nearest = <A extends { readonly songs: readonly number[] }>(
   library: Library,
   one: A,
@@ -95,7 +95,7 @@ export const albumsOf = ({ songs, albums, artists }: Library, artistId: string):
   return [...ids].flatMap((id) => albums.get(id) ?? []);
 };
 
-/** Others of the same artists first. */
+/** Related albums, those of the same artists first. */
 export const relatedAlbums = (library: Library, album: ListedAlbum): readonly ListedAlbum[] => {
   const same = new Set(album.artists.flatMap((artistId) => albumsOf(library, artistId)));
   return nearest(library, album, new Set([...same, ...library.albums.values()]), (other) =>

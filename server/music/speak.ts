@@ -1,6 +1,6 @@
 import { askOutside } from '../shared/askOutside.ts';
 
-/** What an outside server answered; null where nobody did, or something that is none of ours to read. */
+/** The response of an external server; null if there was none, or none that we accept. */
 export interface Spoken {
   readonly status: number;
   readonly text: string;
@@ -13,7 +13,7 @@ export type Speak = (
 const MOST_BYTES = 65_536;
 const TIMEOUT_MS = 10_000;
 
-/** Speaks to a listed origin alone, follows nobody elsewhere, and reads little. */
+/** Contacts listed origins only, follows no redirects, and reads a limited number of bytes. */
 export const createSpeak =
   (origins: readonly string[]): Speak =>
   async (address, { method, token, body }) => {

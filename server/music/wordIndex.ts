@@ -2,13 +2,13 @@ import { addBit, allBits, meet, noBits, type Bits } from './bits.ts';
 
 /** Finds numbers by the beginnings of their words. */
 export interface WordIndex {
-  /** Those that have a word beginning with each of these; all where none is asked for. */
+  /** The numbers that have, for each wanted prefix, a word that begins with it; all numbers if none is wanted. */
   readonly find: (wanted: readonly string[]) => Bits;
 }
 
 const MOST_WORDS = 8;
 
-/** `words` of each number below `limit`. */
+/** Builds an index; `words` returns the words of each number below `limit`. */
 export const createWordIndex = (limit: number, words: (n: number) => readonly string[]): WordIndex => {
   const places = new Map<string, number[]>();
   for (let n = 0; n < limit; n += 1)
