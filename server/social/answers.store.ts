@@ -3,10 +3,10 @@ import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { isRefused, type Refusal } from '../shared/refusal.ts';
 
-/** No client asks again after a day. */
+/** No client retries a write after a day. */
 const KEPT_MS = 86_400_000;
 
-/** One write of a client; without an id each counts for itself. */
+/** A client's write; without a client id every write counts as a new one. */
 export interface Write {
   readonly userId: string;
   readonly what: string;
@@ -16,8 +16,8 @@ export interface Write {
 
 export const answersStore = (database: Database) => ({
   /**
-   * Does a write and keeps what it answered, or answers what it did the first time. A refusal is not kept. Serializable, and
-   * a unique key: the same write is done once, and what `work` counts before it writes is what there is.
+   * Runs a write and stores its result, or returns the stored result of the first run. Refusals are not stored.
+   * Serializable, with a unique key: the same write runs once, and what `work` counts before it writes is up to date.
    */
   once: <A>(
     schema: Schema.Codec<A, unknown>,

@@ -24,9 +24,9 @@ const progressOf = ({ type, id, position, duration, done, at }: typeof Row.Type)
 });
 const { behind, first } = keyset({ at: sql`since`, id: sql`entry_id`, latestFirst: true });
 
-/** How far members came in things. */
+/** Members' progress in their subjects. */
 export const historyStore = (database: Database) => ({
-  /** Of one thing the latest by its own time stays; the oldest of a member are dropped. */
+  /** For each subject the entry with the latest time of its own is kept; a member's oldest entries are deleted. */
   put: async (queries: Queries, userId: string, items: readonly Progress[]): Promise<void> => {
     for (const { target, position, duration, done, at } of items)
       await queries.run(
@@ -52,7 +52,7 @@ export const historyStore = (database: Database) => ({
     const { list, next } = sliceOf(rows, SOCIAL.pageSize, ({ at, entryId }) => ({ at, id: entryId }));
     return { list: list.map(progressOf), next };
   },
-  /** All that a member visited, latest first. */
+  /** All subjects that a member has visited, the latest first. */
   all: async (userId: string): Promise<readonly Progress[]> =>
     (
       await database.all(
@@ -60,7 +60,7 @@ export const historyStore = (database: Database) => ({
         sql`select ${columns} from social_history where user_id = ${userId} order by since desc, entry_id`,
       )
     ).map(progressOf),
-  /** A member's entries for these things; those never visited are left out. */
+  /** A member's entries for these subjects; subjects that were never visited are left out. */
   of: async (userId: string, targets: readonly Target[]): Promise<readonly Progress[]> => {
     if (targets.length === 0) return [];
     const few = targets.length <= SOCIAL.targetsAtOnce ? isOneOf(targets) : sql`1 = 1`;
@@ -71,7 +71,7 @@ export const historyStore = (database: Database) => ({
     const wanted = new Set(targets.map(targetText));
     return rows.map(progressOf).filter(({ target }) => wanted.has(targetText(target)));
   },
-  /** What a member took off the shelf. */
+  /** The subjects that a member removed from the shelf. */
   off: async (userId: string): Promise<readonly OffShelf[]> =>
     (
       await database.all(

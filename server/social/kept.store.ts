@@ -12,7 +12,7 @@ const ReactionRow = Schema.Struct({ ...Since, reaction: Schema.String });
 const RatingRow = Schema.Struct({ ...Since, value: Schema.Int });
 const HistoryRow = Schema.Struct({ ...Since, position: Schema.Finite, duration: Schema.Finite, done: Schema.Int });
 
-/** What a member did goes with the member; what others did about them is taken away. */
+/** What a member did is erased with the member, and so is what others did about them. */
 export const keptSocial = (database: Database): Kept => ({
   name: 'social',
   columns: {

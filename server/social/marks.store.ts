@@ -19,7 +19,7 @@ const LeadRow = Schema.Struct({ ...TargetFields, leadMin: Schema.Literals(leadMi
 export type MarkKind = 'save' | 'follow';
 const tables: Readonly<Record<MarkKind, Sql>> = { save: sql`social_save`, follow: sql`social_follow` };
 const most: Readonly<Record<MarkKind, number>> = { save: SOCIAL.saves, follow: SOCIAL.follows };
-/** What is listed of a member: an entry's id only breaks ties, and of likes the thing's own does. */
+/** The lists of a member. The entry id only breaks ties; for likes the subject's id does. */
 const lists: Readonly<Record<MarkKind | 'like', Sql>> = {
   ...tables,
   like: sql`(select user_id, type, subject_id, subject_id as entry_id, since
@@ -27,17 +27,17 @@ const lists: Readonly<Record<MarkKind | 'like', Sql>> = {
 };
 const { behind, first } = keyset({ at: sql`since`, id: sql`entry_id`, latestFirst: true });
 
-/** Whose mark it is, on what, since when. */
+/** Who marks what, and when. */
 export interface Mark {
   readonly userId: string;
   readonly target: Target;
   readonly now: number;
 }
 
-/** What a member wants to hear of what they follow. */
+/** The notifications that a member wants about something that they follow. */
 export interface FollowWish {
   readonly notify: boolean;
-  /** Null: none of its own; undefined: what was chosen before stays. */
+  /** Null: no lead of its own; undefined: the earlier choice stays. */
   readonly leadMin?: LeadMin | null | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface ListWish {
 const ofMember = (userId: string, { type, cursor }: ListWish): Sql =>
   sql`user_id = ${userId} and ${type === undefined ? sql`1 = 1` : sql`type = ${type}`} and ${behind(cursor)}`;
 
-/** What members saved and whom they follow. */
+/** What members save and follow. */
 export const marksStore = (database: Database) => {
-  /** Whether there is room for it: it stands there already, or not as many as there may be. */
+  /** Whether there is room for a mark: it exists already, or the member has not reached the maximum. */
   const hasRoom = async (queries: Queries, kind: MarkKind, { userId, target }: Mark): Promise<boolean> => {
     const row = await queries.one(
       CountRow,
@@ -60,7 +60,7 @@ export const marksStore = (database: Database) => {
     );
     return (row?.count ?? 0) < most[kind];
   };
-  /** What of one type a member saved or follows, the latest first. */
+  /** The ids that a member saved or follows of one type, the latest first. */
   const idsOf = async (kind: MarkKind, userId: string, type: TargetType): Promise<readonly string[]> => {
     const rows = await database.all(
       SubjectRow,
@@ -70,7 +70,7 @@ export const marksStore = (database: Database) => {
     return rows.map(({ id }) => id);
   };
   return {
-    /** False where a member has as many as there may be. */
+    /** False if the member has reached the maximum. */
     save: async (queries: Queries, mark: Mark): Promise<boolean> => {
       if (!(await hasRoom(queries, 'save', mark))) return false;
       const { userId, target, now } = mark;
@@ -120,7 +120,7 @@ export const marksStore = (database: Database) => {
       const all = new Set(await idsOf('follow', userId, 'user'));
       return new Set(ids.filter((id) => all.has(id)));
     },
-    /** Since when a member follows one of these people; null for not at all. */
+    /** When the member first followed one of these people; null if they follow none. */
     followsSince: async (userId: string, ids: readonly string[]): Promise<number | null> => {
       if (ids.length === 0) return null;
       const row = await database.one(
@@ -130,27 +130,27 @@ export const marksStore = (database: Database) => {
       );
       return row?.since ?? null;
     },
-    /** What of a type most members follow, most first. */
+    /** The most followed subjects of a type, the most followed first. */
     mostFollowed: async (type: TargetType, limit: number) =>
       database.all(
         FollowedRow,
         sql`select subject_id as id, cast(count(*) as integer) as followers from social_follow where type = ${type}
             group by subject_id order by followers desc, subject_id limit ${limit}`,
       ),
-    /** The leads that a member chose for single commentators and teams. */
+    /** The lead times that a member chose for single commentators and teams. */
     leadsOf: (userId: string) =>
       database.all(
         LeadRow,
         sql`select ${targetColumns}, lead_min as "leadMin" from social_follow
             where user_id = ${userId} and lead_min is not null order by since desc, entry_id desc`,
       ),
-    /** Sets the lead of what a member follows; what they do not follow has none. */
+    /** Sets the lead time of something that a member follows; does nothing if they do not follow it. */
     setLead: async (queries: Queries, userId: string, target: Target, leadMin: LeadMin | null): Promise<void> => {
       await queries.run(
         sql`update social_follow set lead_min = ${leadMin} where user_id = ${userId} and ${isTarget(target)}`,
       );
     },
-    /** The members who want to be told of what somebody does, or of what happens to something. */
+    /** The members who want notifications about a person or another subject. */
     toldOf: async (id: string, type: TargetType = 'user'): Promise<readonly string[]> => {
       const rows = await database.all(
         SubjectRow,

@@ -8,7 +8,7 @@ import type { MutesStore } from './mutes.store.ts';
 export interface MutesNeeds {
   readonly store: MutesStore;
   readonly countWrite: (userId: string) => Promise<number | null>;
-  /** What somebody is called; null for nobody. */
+  /** A person's display name; null if unknown. */
   readonly nameOf: (userId: string, context: CallContext<MemberViewer>) => Promise<string | null>;
 }
 
@@ -19,7 +19,7 @@ interface Asked {
   readonly on: boolean;
 }
 
-/** SO-10: a member's own list of words, topics and people; only they read it. */
+/** SO-10: a member's own list of muted words, topics and people; nobody else can read it. */
 export const mutesHandlers = ({
   store,
   countWrite,
@@ -33,7 +33,7 @@ export const mutesHandlers = ({
       return refused(422, { fields: { word: 'either a word, a topic or a person' } });
     if (userId !== undefined) {
       if (userId === context.viewer.userId) return refused(422, { fields: { userId: 'is the member' } });
-      // Who is gone can still be taken off the list.
+      // A person who no longer exists can still be removed from the list.
       const name = on ? await nameOf(userId, context) : '';
       return name === null ? refused(404) : { kind: 'person', text: name.slice(0, MUTES.textMax), userId };
     }

@@ -11,7 +11,7 @@ const Row = Schema.Struct({
 });
 const CountRow = Schema.Struct({ count: Schema.Int });
 
-/** What members do not want to read. */
+/** The words, topics and people that members have muted. */
 export const mutesStore = (database: Database, most: number = MUTES.most) => ({
   /** Newest first. */
   of: async (userId: string): Promise<readonly Mute[]> => {
@@ -22,7 +22,7 @@ export const mutesStore = (database: Database, most: number = MUTES.most) => ({
     );
     return rows.map(({ kind, key, text, since }) => ({ kind, text, since, ...(kind === 'person' && { userId: key }) }));
   },
-  /** False where a member has as many as there may be; the same twice is the same. Serializable, for the count. */
+  /** False if the member has reached the maximum; adding an entry twice has no further effect. Serializable, because it counts. */
   add: (userId: string, mute: Mute): Promise<boolean> =>
     database.transaction(async (queries) => {
       const { kind, text, since } = mute;

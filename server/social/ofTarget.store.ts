@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { targetTypes, type Target } from '#domain/social/social.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';
 
-/** The columns of a thing, in the rows of every table of this area. */
+/** The columns of a target in every table of this area. */
 export const TargetFields = { type: Schema.Literals(targetTypes), id: Schema.String };
 export const targetColumns = sql`type, subject_id as id`;
 

@@ -5,7 +5,7 @@ import { mutes } from '../database/migrations/0076-mutes.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What members do about the things of all areas: react, save, follow, rate, look, go on. */
+/** What members do with the subjects of all areas: react, save, follow, rate, view and resume. */
 export const socialArea = defineArea({
   calls: ['social'],
   migrations: [social, shelf, followLead, mutes],

@@ -25,7 +25,7 @@ export interface SocialParts {
   readonly resume: Resume;
   readonly reacted: Reacted;
   readonly mutes: MutesStore;
-  /** Counts a write of a member; seconds to wait where they are too many. */
+  /** Counts a member's write; returns the seconds to wait if there are too many, else null. */
   readonly countWrite: (userId: string) => Promise<number | null>;
   /** Whether one of two members has blocked the other. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
@@ -37,18 +37,18 @@ const badKept = refused(422, { fields: { kept: 'must be 1 to 50 of type:id~posit
 const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): Refusal =>
   refused(422, { fields: { target: why } });
 
-/** The things of all areas, and what members do about them. */
+/** Looks up the subjects of all areas, and handles what members do with them. */
 export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
   const { answers, marks, history, standing, views, find, resume, reacted, mutes, countWrite, areApart } = parts;
 
   const there = async (target: Target, context: CallContext): Promise<Card | Refusal> =>
     (await find([target], context))[0] ?? refused(404);
-  /** The thing that a member wants to write about, as often as they may. */
+  /** The subject that a member wants to write about, if the limit on writes allows it. */
   const writable = async (target: Target, context: CallContext<MemberViewer>): Promise<Card | Refusal> => {
     const retryAfterS = await countWrite(context.viewer.userId);
     return retryAfterS === null ? there(target, context) : refused(429, { retryAfterS });
   };
-  /** The same of somebody else; one who has blocked the member, or the other way round, is not there. */
+  /** The same for a person; anyone who blocked the member, or whom the member blocked, counts as not found. */
   const somebody = async (
     target: Target,
     act: SpecialAct,
@@ -69,7 +69,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
     );
     return { list: list.map((one, i) => ({ ...one, card: found[i] ?? null })), next };
   };
-  /** What is there of what a query names. */
+  /** The subjects in a query that exist. */
   const named = async (text: string, context: CallContext): Promise<readonly Card[] | Refusal> => {
     const targets = readTargets(text);
     return targets ? (await find(targets, context)).filter((one) => one !== null) : badTargets;
@@ -90,7 +90,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       const targets = found.map(({ target }) => target);
       return standing.of(targets, viewer.kind === 'member' ? viewer.userId : null);
     },
-    // The same for everybody, so also nobody’s own.
+    // The cards are the same for everybody, so they contain nothing personal.
     cards: (input, context) => named(input.targets, { ...context, viewer: null }),
     react: async ({ target, kind, on, clientId }, context) => {
       const found = await writable(target, context);
@@ -105,7 +105,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       });
     },
     save: async ({ target, on, clientId }, context) => {
-      // What is gone can still be taken out.
+      // A subject that no longer exists can still be removed.
       const found = on ? await writable(target, context) : null;
       if (isRefused(found)) return found;
       const { userId } = context.viewer;

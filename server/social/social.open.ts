@@ -19,10 +19,10 @@ import { createViews } from './views.ts';
 export interface OpenSocialNeeds extends Pick<SocialParts, 'areApart'> {
   readonly database: Database;
   readonly clock: Clock;
-  /** LIMITS. */
+  /** The setting LIMITS. */
   readonly limits: boolean;
   readonly limitStore: LimitStore;
-  /** What the areas declare; where two know the same kind, the first that has a thing answers for it. */
+  /** The subjects of all areas; if two know the same kind, the first that has the subject answers for it. */
   readonly subjects: readonly Subjects[];
 }
 
@@ -56,37 +56,37 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     }),
     /** Which of these people a member follows. */
     followedAmong: marks.followedAmong,
-    /** Since when a member follows one of these people. */
+    /** When the member first followed one of these people; null if they follow none. */
     followsSince: marks.followsSince,
-    /** Looks things up in all areas. */
+    /** Looks up subjects of all areas. */
     find,
-    /** What a member reached in these; those never visited are left out. */
+    /** A member's progress in these subjects; subjects that were never visited are left out. */
     reached: history.of,
-    /** What of one type a member was at, latest first: the first slice. */
+    /** The ids of one type that a member visited, the latest first; only the first slice. */
     visitedOf: async (userId: string, type: TargetType): Promise<readonly string[]> =>
       (await history.list(userId, { type })).list.map(({ target }) => target.id),
     /** What a member saved, newest first. */
     saved: (userId: string, wish: ListWish) => marks.list('save', userId, wish),
-    /** How many follow something. */
+    /** The number of a subject's followers. */
     followersOf: async (target: Target): Promise<number> => (await standing.counters(database, target)).followers ?? 0,
-    /** How often each thing of a type was seen, and how it was rated. */
+    /** The views and ratings of each subject of a type. */
     regardOf: standing.regardOf,
-    /** How things stand with everybody, and with one member. */
+    /** The counts of subjects for everybody, and the viewer's own marks. */
     standingOf: standing.of,
-    /** What of one type a member saved or follows. */
+    /** The ids that a member saved or follows of one type. */
     idsOf: marks.idsOf,
     /** What a member follows, newest first. */
     followed: (userId: string, wish: ListWish) => marks.list('follow', userId, wish),
-    /** Among other statements: where a member was. */
+    /** In the caller's transaction: stores a member's progress. */
     visited: history.put,
-    /** The members who want to be told of what somebody does, or of what happens to something. */
+    /** The members who want notifications about a person or another subject. */
     toldOf: marks.toldOf,
     mostFollowed: marks.mostFollowed,
-    /** SO-10: what a member does not want to read. */
+    /** SO-10: what a member has muted. */
     mutesOf: mutes.of,
     leadsOf: marks.leadsOf,
     setLead: marks.setLead,
-    /** Follows somebody, or ends it, as the call does; a refusal where a member follows too many. */
+    /** Follows or unfollows a person as the call does; a refusal if the member follows too many. */
     follow: async (
       userId: string,
       { whom, on, notify }: { readonly whom: string; readonly on: boolean; readonly notify: boolean },

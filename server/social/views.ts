@@ -3,20 +3,20 @@ import type { Clock } from '../shared/clock.ts';
 import { createWindows } from '../shared/limiter.ts';
 import type { StandingStore } from './standing.store.ts';
 
-/** One who looks at a thing again counts again after so long. */
+/** After this time another view by the same viewer counts again. */
 const AGAIN_AFTER_MS = 30 * 60_000;
-/** Things whose views wait to be stored; with one more they are stored at once. */
+/** The most subjects whose views wait to be stored; one more makes them be stored at once. */
 const MOST_WAITING = 500;
 
 export interface Views {
   readonly hit: (viewerId: string, target: Target) => Promise<void>;
-  /** Stores what was counted; to be called now and then, and at the end. */
+  /** Stores the counted views; to be called regularly, and at shutdown. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * Counts who looks, each once in a while. Who it was stays in memory for so long and no longer; what a process has counted
- * when it dies within seconds is lost.
+ * Counts views, each viewer once per `AGAIN_AFTER_MS`. Viewers are kept in memory for that time only. If a process
+ * dies, the views of the last seconds are lost.
  */
 export const createViews = (store: Pick<StandingStore, 'addViews'>, clock: Clock): Views => {
   const seen = createWindows(AGAIN_AFTER_MS, clock);
