@@ -5,14 +5,14 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import { programmeIdIn, type BookedProgramme, type FindProgramme } from '../shared/tv/bookedProgramme.ts';
 
 /**
- * Something that members book: a match, or a programme that stands as a match with a title, so that reminders, changes
- * and calendars treat both alike.
+ * Something that members can book: a match, or a programme in the form of a match with a title, so that reminders,
+ * changes and calendars handle both in the same way.
  */
 export interface Bookable extends Match {
   readonly programme?: BookedProgramme;
 }
 
-/** By the id of a fixture, or by the key of a programme. */
+/** Finds a bookable by a fixture's id or a programme's key. */
 export type FindBookable = (key: string, locale: Locale) => Promise<Bookable | null>;
 
 const nobody = { id: '', name: '', logo: '' } as const;
@@ -40,6 +40,6 @@ export const findBookable =
     return programme && asMatch(programme, key);
   };
 
-/** The page of what was booked. */
+/** The path of the page of a booked match or programme. */
 export const pageOfBooked = (match: Bookable): string =>
   match.programme?.card.path ?? roomPath(match) ?? hrefOf('scheduleBooked');

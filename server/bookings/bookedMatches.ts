@@ -7,7 +7,7 @@ import { bookingsStore, type Booked, type Standing } from './bookings.store.ts';
 
 export interface BookingNeeds {
   readonly database: Database;
-  /** What is booked as it is now, in a language; null where there is none. */
+  /** The present state of a booked match in a language; null if it does not exist. */
   readonly matchOf: FindBookable;
 }
 
@@ -16,7 +16,7 @@ export const standingOf = ({ fixtureId, startTime, status }: Match): Standing =>
   return { fixtureId, start: startTime, calledOff: isCalledOff(is) ? is : '' };
 };
 
-/** What a member booked, each with its match as it is now, by start; a fixture that is gone is left out. */
+/** A member's bookings, each with the present state of its match, by start; fixtures that no longer exist are left out. */
 export const bookedMatches = async (
   { database, matchOf }: BookingNeeds,
   userId: string,

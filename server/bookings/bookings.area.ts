@@ -3,7 +3,7 @@ import { match } from '../database/migrations/0017-match.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What members booked, what they are told of it, and their calendars. */
+/** Members' bookings, the notifications about them, and their calendars. */
 export const bookingsArea = defineArea({
   calls: ['bookings', 'calendar'],
   migrations: [bookings, match],

@@ -33,7 +33,7 @@ const ticketOf = (
 
 export const bookingHandlers = (needs: BookingHandlersNeeds): AreaHandlers<typeof bookings> => {
   const store = bookingsStore(needs.database);
-  /** Under which a member has a programme, or would have it: one that was moved keeps its key. */
+  /** The key under which a member has booked a programme, or would book it: a programme that was moved keeps its key. */
   const keyOf = async (target: Target, userId: string, locale: Locale): Promise<string | null> => {
     if (target.type !== 'programme') return null;
     const known = (await bookedMatches(needs, userId, locale)).find(

@@ -19,7 +19,7 @@ import { createReminders, type ReminderNeeds } from './reminders.ts';
 
 export interface OpenBookingsNeeds extends Pick<ReminderNeeds, 'tell'>, Pick<FollowedNeeds, 'between' | 'noted'> {
   readonly database: Database;
-  /** A fixture as the schedule shows it now, in a language; null where there is none. */
+  /** A fixture as the schedule shows it now, in a language; null if it does not exist. */
   readonly matchOf: (fixtureId: string, locale: Locale) => Promise<Match | null>;
   readonly programmeOf: FindProgramme;
   readonly clock: Clock;

@@ -9,22 +9,22 @@ const BookedRow = Schema.Struct({
   bookingId: Schema.String,
   fixtureId: Schema.String,
   commentatorId: Schema.NullOr(Schema.String),
-  /** Null where the member chose none for this one. */
+  /** Minutes; null if the member chose no lead time for this booking. */
   leadMin: LeadMinRow,
-  /** What the member has where they chose none. */
+  /** The member's default, used if they chose none. */
   defaultLeadMin: MemberLead,
   /** How often the match was moved or called off since it was booked. */
   changes: Schema.Int,
-  /** When last, else when it was booked; epoch milliseconds. */
+  /** When it last changed, else when it was booked; epoch milliseconds. */
   changedAt: Schema.Int,
 });
 export type Booked = typeof BookedRow.Type;
 
-/** What a booking's member knows of its match. */
+/** What the member has been told about a booked match. */
 const WatchedRow = Schema.Struct({
   bookingId: Schema.String,
   userId: Schema.String,
-  /** Their own for this one, else what they have by default. */
+  /** Minutes: the booking's own lead time, else the member's default. */
   leadMin: MemberLead,
   knownStart: Schema.NullOr(Schema.Int),
   knownStatus: Schema.NullOr(Schema.String),
@@ -32,41 +32,41 @@ const WatchedRow = Schema.Struct({
 });
 export type Watched = typeof WatchedRow.Type;
 
-/** How a match stands for those who booked it. */
+/** The present state of a booked match. */
 export interface Standing {
   readonly fixtureId: string;
   /** Epoch milliseconds. */
   readonly start: number;
-  /** How it was called off; empty while it was not. */
+  /** How it was called off; empty if it was not. */
   readonly calledOff: string;
 }
 
 export interface BookingWish {
   readonly bookingId: string;
   readonly commentatorId: string | null;
-  /** Null: none of its own; undefined: what was chosen before stays. */
+  /** Null: no lead time of its own; undefined: the earlier choice stays. */
   readonly leadMin: LeadMin | null | undefined;
 }
 
 export interface BookingsStore {
-  /** Books, or changes the commentator and the lead of what is booked; its id stays. */
+  /** Creates a booking, or changes the commentator and the lead time of an existing one, whose id stays. */
   readonly set: (userId: string, wish: BookingWish, match: Standing, now: number) => Promise<Booked>;
   readonly remove: (userId: string, fixtureId: string) => Promise<void>;
   readonly list: (userId: string) => Promise<readonly Booked[]>;
-  /** What anybody has booked since then. */
+  /** The ids of the fixtures that anybody has booked since then. */
   readonly fixtures: (from: number) => Promise<readonly string[]>;
   /**
-   * The bookings of a match whose members have yet to be told how it stands, or to be reminded of it: those that remind
-   * at least so many minutes before; null reminds nobody.
+   * The bookings of a match whose members have not been told of its present state, or have not been reminded of it.
+   * Reminders are due for lead times of at least `leadFrom` minutes; null reminds nobody.
    */
   readonly behind: (match: Standing, leadFrom: number | null) => Promise<readonly Watched[]>;
-  /** The member knows; a change since they booked is counted. */
+  /** Records that the member was told; a change since the booking is counted. */
   readonly know: (bookingId: string, match: Standing, changedAt: number | null) => Promise<void>;
   readonly reminded: (bookingId: string, start: number) => Promise<void>;
 }
 
 const FixtureRow = Schema.Struct({ fixtureId: Schema.String });
-/** More minutes than anybody is reminded before. */
+/** More minutes than any lead time. */
 const NEVER = 1_000_000;
 const memberLead = sql`coalesce((select default_lead_min from settings where settings.user_id = booking.user_id),
                                ${DEFAULT_LEAD_MIN})`;

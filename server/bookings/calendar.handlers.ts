@@ -14,13 +14,13 @@ export interface CalendarNeeds extends BookingNeeds {
   readonly localeOf: (userId: string) => Promise<Locale>;
 }
 
-/** How long a match that is over stays in the feed, and how many stand there at most. */
+/** How long a finished match stays in the feed, and the most matches in it. */
 const KEPT_MS = 60 * 86_400_000;
 const MOST_EVENTS = 500;
 
 const name = words('Khán Đài: vé của bạn', 'Khán Đài: your tickets', 'Khán Đài：你的票');
 
-/** A member's bookings for the calendar of a phone, SC-8. */
+/** SC-8: a member's bookings as a calendar feed for phones. */
 export const calendarHandlers = (needs: CalendarNeeds): AreaHandlers<typeof calendar> => {
   const { database, key, localeOf } = needs;
   const feeds = calendarFeeds({ store: bookedFeeds(database), key, at: '/live/api/calendar' });

@@ -5,31 +5,31 @@ import { joined, listed, sql, type Sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';
 import type { Writes } from '../shared/outbox.ts';
 
-/** Types of targets whose matches remind their followers. */
+/** Types of targets whose followers get reminders of matches. */
 export const remindingTypes = ['user', 'team'] as const;
 export type RemindingType = (typeof remindingTypes)[number];
 
 const FollowerRow = Schema.Struct({
   userId: Schema.String,
   type: Schema.Literals(remindingTypes),
-  /** Of the commentator or the team that is followed. */
+  /** The id of the commentator or team that is followed. */
   id: Schema.String,
   leadMin: Schema.Literals(leadMinutes),
 });
 export type Follower = typeof FollowerRow.Type;
 const RemindedRow = Schema.Struct({ fixtureId: Schema.String, startTime: Schema.Int });
 
-/** A match that is about to begin, and who plays and speaks in it. */
+/** A match that is about to start, with its teams and commentators. */
 export interface Beginning {
   readonly fixtureId: string;
   /** Epoch milliseconds. */
   readonly start: number;
   readonly people: Readonly<Record<RemindingType, readonly string[]>>;
-  /** Minutes until it begins, rounded up; 0 or less once it has begun. */
+  /** Minutes until the start, rounded up; 0 or less after it. */
   readonly minutesLeft: number;
 }
 
-/** Rows in one run; who is left out is told in the next. */
+/** The most rows in one run; the rest follow in the next run. */
 const MOST = 2000;
 const lead = sql`coalesce(follow.lead_min, settings.default_lead_min, ${DEFAULT_LEAD_MIN})`;
 
@@ -43,8 +43,9 @@ const ofAny = (people: Beginning['people']): Sql =>
 
 export const followedStore = (database: Database) => ({
   /**
-   * Who follows a commentator or a team of the match and has yet to be reminded of it, a commentator's followers first:
-   * not those who booked it, whose ticket reminds them, and once it has begun only those who want to be told then.
+   * The followers of the match's commentators and teams who have not been reminded of it, a commentator's followers
+   * first. Members who booked the match are left out, because their booking reminds them. Once the match has started,
+   * only followers with a reminder at the start are included.
    */
   behind: async ({ fixtureId, start, people, minutesLeft }: Beginning): Promise<readonly Follower[]> => {
     if (remindingTypes.every((type) => people[type].length === 0)) return [];
@@ -63,8 +64,8 @@ export const followedStore = (database: Database) => ({
     );
   },
   /**
-   * Notes that a member is reminded, together with what is written for it, all or nothing: of two that do it at once the
-   * unique key lets one write.
+   * Records that a member was reminded, together with the notification, atomically: of two concurrent calls the unique
+   * key lets only one write.
    */
   remind: (userId: string, { fixtureId, start }: Beginning, write: Writes | null): Promise<void> =>
     database.transaction(async (queries) => {
@@ -75,13 +76,13 @@ export const followedStore = (database: Database) => ({
       );
       if (noted > 0) await write?.(queries);
     }),
-  /** Forgets reminders of matches that began before `from`. */
+  /** Deletes the records about matches that started before `from`. */
   forget: async (from: number): Promise<void> => {
     await database.run(sql`delete from follow_reminded where start_time < ${from}`);
   },
 });
 
-/** Stored under the member, with whom they go. */
+/** Stored by member, and erased with the member. */
 export const keptFollowReminders = (database: Database): Kept => ({
   name: 'followReminders',
   columns: { follow_reminded: ['user_id'] },

@@ -20,13 +20,13 @@ export interface FollowedNeeds {
   readonly between: (from: number, to: number, now: number) => Promise<readonly Match[]>;
   readonly matchOf: (fixtureId: string, locale: Locale) => Promise<Match | null>;
   readonly readerOf: (userId: string) => Promise<Reader>;
-  /** What has to be written to tell a member; null where they want to hear nothing of it. */
+  /** Returns the statements that notify a member; null if they do not want this notification. */
   readonly noted: (note: BookingNote) => Promise<Writes | null>;
 }
 
 const MINUTE_MS = 60_000;
 const LONGEST_LEAD_MS = Math.max(...leadMinutes) * MINUTE_MS;
-/** A match that is put off by less is remembered as told. */
+/** How long after the start of a match the record of its reminders is kept. */
 const KEPT_MS = 2 * 86_400_000;
 
 const kinds: Readonly<Record<RemindingType, Readonly<Record<'soon' | 'starts', InboxKind>>>> = {
@@ -48,15 +48,15 @@ const nameIn = (match: Match, follower: Follower): string =>
   speakerIn(match, follower)?.displayName ??
   [match.localteam, match.visitorteam].find(({ id }) => id === follower.id)?.name ??
   '';
-/** The room of the commentator who is followed, else the match's. */
+/** The room of the followed commentator, else the match's room. */
 const pageOf = (match: Match, follower: Follower): string => {
   const speaker = speakerIn(match, follower);
   return roomPath(speaker ? { ...match, roomId: speaker.roomId } : match) ?? hrefOf('schedule');
 };
 
 /**
- * LR-9, SC-7: reminds those who follow a commentator or a team of its matches, as long before as they chose for it, each
- * member of each match once. To be called about once a minute.
+ * LR-9, SC-7: reminds followers of a commentator or a team of its matches, with the lead time that they chose for it,
+ * once per member and match. To be called about once a minute.
  */
 export const createFollowedReminders = (needs: FollowedNeeds): (() => Promise<void>) => {
   const { database, clock, between, matchOf, readerOf, noted } = needs;

@@ -10,21 +10,21 @@ import { pageOfBooked, type Bookable } from './bookable.ts';
 import { standingOf, type BookingNeeds } from './bookedMatches.ts';
 import { bookingsStore, type Standing, type Watched } from './bookings.store.ts';
 
-/** What a member is told of a match that they booked. */
+/** A notification about a booked match. */
 export interface BookingNote {
   readonly userId: string;
   readonly kind: InboxKind;
   readonly params: Readonly<Record<string, string>>;
   readonly goTo: string;
   readonly onceKey: string;
-  /** Only stands among the messages, as read. */
+  /** Only listed among the messages, as read. */
   readonly silent: boolean;
 }
 
-/** How a member reads, and when they are not to be disturbed. */
+/** The reader's language, time zone and quiet hours. */
 export interface Reader {
   readonly locale: Locale;
-  /** The zone of their days and of their quiet hours. */
+  /** The time zone of their days and quiet hours. */
   readonly zone: string;
   readonly quiet: QuietHours | null;
 }
@@ -32,14 +32,14 @@ export interface Reader {
 export interface ReminderNeeds extends BookingNeeds {
   readonly clock: Clock;
   readonly readerOf: (userId: string) => Promise<Reader>;
-  /** The same key of a member twice is told once. */
+  /** Sends a notification; the same key is sent to a member only once. */
   readonly tell: (note: BookingNote) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody books longer ahead than a schedule shows. */
+/** The longest time ahead that can be booked: the schedule shows no more. */
 const BOOKED_WITHIN_MS = 30 * DAY_MS;
-/** A reminder at the start is worth something for so long. */
+/** How long after the start a reminder is still useful. */
 export const START_GRACE_MS = 5 * 60_000;
 
 const offKinds: Readonly<Record<string, InboxKind>> = {
@@ -49,12 +49,12 @@ const offKinds: Readonly<Record<string, InboxKind>> = {
   walkover: 'bookedWalkover',
 };
 
-/** A programme is told of in words of its own. */
+/** Notifications about programmes have their own texts. */
 const ofProgrammes: Readonly<Partial<Record<InboxKind, InboxKind>>> = {
   ...{ matchSoon: 'programmeSoon', matchStarts: 'programmeStarts', bookedMoved: 'programmeMoved' },
 };
 
-/** What is new to a member since they last knew, SC-9; null for nothing that they need to hear of. */
+/** SC-9: the change since the member was last told; null if there is none that they need to know. */
 const newsOf = (
   { knownStart, knownStatus }: Watched,
   { start, calledOff }: Standing,
@@ -65,7 +65,7 @@ const newsOf = (
   return comes && (knownStatus !== '' || knownStart !== start) ? 'bookedMoved' : null;
 };
 
-/** Which reminder is due, SC-7: none for what was called off, ended or began a while ago. */
+/** SC-7: the reminder that is due; none for a match that was called off, has ended or started a while ago. */
 const reminderOf = ({ leadMin, remindedStart }: Watched, match: Bookable, now: number): InboxKind | null => {
   const left = match.startTime - now;
   if (remindedStart === match.startTime || !reminds(match.status) || left > leadMin * 60_000) return null;
@@ -73,13 +73,13 @@ const reminderOf = ({ leadMin, remindedStart }: Watched, match: Bookable, now: n
   return leadMin === 0 && left > -START_GRACE_MS ? 'matchStarts' : null;
 };
 
-/** Whoever wanted to be told at least so many minutes before is due; null while or since there is nothing to be told. */
+/** The lead time in minutes from which reminders are due; null before and after reminders. */
 const leadDue = ({ startTime, status }: Bookable, now: number): number | null => {
   const left = startTime - now;
   return left <= -START_GRACE_MS || !reminds(status) ? null : Math.ceil(left / 60_000);
 };
 
-/** A start as a reader's messages write it. */
+/** The start time in the format of the reader's messages. */
 export const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(localeConfig(locale).iso, {
     ...{ timeZone, weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -87,8 +87,9 @@ export const timeIn = (epochMs: number, locale: Locale, timeZone: string): strin
   }).format(epochMs);
 
 /**
- * Tells those who booked a match that it begins soon, and that it was called off or moved: each once. To be called about
- * once a minute. What was told is kept with the booking, so that no message comes twice however short messages are kept.
+ * Tells members that a booked match starts soon, was called off or was moved, each once. To be called about once a
+ * minute. What was told is stored with the booking, so that no message is sent twice, however briefly messages are
+ * kept.
  */
 export const createReminders = ({ database, matchOf, clock, readerOf, tell }: ReminderNeeds): (() => Promise<void>) => {
   const store = bookingsStore(database);
