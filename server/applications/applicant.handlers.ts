@@ -28,19 +28,19 @@ export interface ApplicantNeeds {
   readonly judgeForm: JudgeForm;
 }
 
-/** The name under which somebody would comment is another's, or the portal's (S-18). */
+/** The stage name belongs to somebody else or to the portal (S-18). */
 export const nameTaken = refused(422, { fields: { stageName: 'reserved' } });
 
 const DEFAULT_ZONE = 'Asia/Bangkok';
 
-/** What keeps a sent draft from being whole, by field; the same rules as in the form. */
+/** The problems that prevent a draft from being submitted, by field; the rules are the form's own. */
 const missingIn = ({ form, provenTyped, voiceFile }: Stored, now: number): Refusal | null => {
   const year = Number(dayOf(now, isZone(form.timezone) ? form.timezone : DEFAULT_ZONE).slice(0, 4));
   const problems = allProblems(form, { year, provenPhone: provenTyped, hasVoice: voiceFile !== null });
   return isDone(problems) ? null : refused(422, { fields: { ...problems } });
 };
 
-/** What an applicant does with their own application, CA-2 to CA-6 and CA-10. */
+/** An applicant's calls on their own application, CA-2 to CA-6 and CA-10. */
 export const applicantHandlers = ({
   store,
   files,
@@ -53,7 +53,7 @@ export const applicantHandlers = ({
 }: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
   const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
 
-  /** The one that may be changed, made where there is none; 409 where one was sent, or the last refusal still counts. */
+  /** The editable application, created if there is none; 409 if one was submitted or the last rejection still blocks a new one. */
   const draftOf = async (userId: string, now: number): Promise<Stored | Refusal> => {
     const current = await store.current(userId);
     if (current && isOpen(current.state)) return isEditable(current.state) ? current : refused(409);

@@ -3,7 +3,7 @@ import { approvedHosts } from '../database/migrations/0014-approvedHosts.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Becoming a commentator. */
+/** Applications to become a commentator. */
 export const applicationsArea = defineArea({
   calls: ['applications'],
   migrations: [applications, approvedHosts],

@@ -6,18 +6,18 @@ import { applicationsArea } from './applications.area.ts';
 import { createApplications, type ApplicationsNeeds } from './applications.ts';
 
 export interface OpenApplicationsNeeds extends Omit<ApplicationsNeeds, 'makeCommentator'> {
-  /** Gives a member a role, among other statements. */
+  /** Gives a member a role, in the caller's transaction. */
   readonly promote: (queries: Queries, userId: string, siteRoleId: number) => Promise<void>;
-  /** Adds somebody to those who comment, among other statements. */
+  /** Adds a member to the commentators, in the caller's transaction. */
   readonly addCommentator: ApplicationsNeeds['makeCommentator'];
 }
 
-/** Swept of what a process left that died. */
+/** Opens the area; the sweep at the start removes files that a dead process left. */
 export const openApplications = async ({ promote, addCommentator, ...needs }: OpenApplicationsNeeds) => {
   const { handlers, sweep, expire, kept } = createApplications({
     ...needs,
     makeCommentator: async (queries, who) => {
-      // Not the role that is called so: it shows QC (BADGE-1), and an applicant is promised BLV.
+      // Not the commentator role: that one shows QC (BADGE-1), and applicants are promised BLV.
       await promote(queries, who.userId, SITE_ROLES.host);
       await addCommentator(queries, who);
     },

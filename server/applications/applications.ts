@@ -36,26 +36,26 @@ export interface ApplicationsNeeds extends Pick<
   readonly log: Log;
   readonly tickets: Tickets;
   readonly demo: boolean;
-  /** What a member is called; null for one who is gone. */
+  /** A member's display name; null if they no longer exist. */
   readonly nameOf: (userId: string) => Promise<string | null>;
 }
 
 export interface Applications {
   readonly handlers: AreaHandlers<typeof applications>;
-  /** Removes the files that no application names; for the start. */
+  /** Removes files that no application refers to; run at the start. */
   readonly sweep: () => Promise<void>;
-  /** Throws away drafts that nobody has gone on with for `APPLICATION.draftDays`, and their files. */
+  /** Deletes drafts that were not changed for `APPLICATION.draftDays`, with their files. */
   readonly expire: () => Promise<void>;
   readonly kept: Kept;
 }
 
 const DAY = 86_400_000;
 
-/** Becoming a commentator: drafts, demos, and their review. */
+/** Applications to become a commentator: drafts, demo recordings and reviews. */
 export const createApplications = (needs: ApplicationsNeeds): Applications => {
   const { database, dataDir, outbox, clock, log, tickets, demo, quota, nameOf, isProtectedName } = needs;
   const plain = applicationsStore(database);
-  /** CA-6: whoever applied hears of each change of its state. */
+  /** CA-6: the applicant is notified of each change of state. */
   const move: ApplicationsStore['move'] = async (applicationId, step, together) => {
     const { to: state, by, at } = step;
     const moved = await plain.move(applicationId, step, async (queries, stored) => {

@@ -19,7 +19,7 @@ interface DemoNeeds {
 }
 type Demo = 'voice' | 'photo' | 'takeVoice' | 'takePhoto';
 
-/** The recording and the photo of an application, in one request or from a finished upload. */
+/** Accepts the recording and the photo of an application, in one request or from a finished upload. */
 export const demoHandlers = ({
   store,
   files,
@@ -47,7 +47,7 @@ export const demoHandlers = ({
     await files.remove(replaced ? replaced.before.photoFile : photo);
     return asShown(replaced && replaced.stored);
   };
-  /** Makes a finished upload part of the draft, once. */
+  /** Adds a finished upload to the draft, once. */
   const taken = async (
     upload: { readonly kind: 'voice' | 'picture'; readonly uploadId: string; readonly maxBytes: number },
     { userId, now }: { readonly userId: string; readonly now: number },

@@ -7,15 +7,15 @@ import { squaresOf } from '../shared/files/squares.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 
 const ends: Readonly<Record<VoiceType, string>> = { 'audio/webm': '.webm', 'audio/mp4': '.m4a', 'audio/ogg': '.ogg' };
-/** The side of a photo, in pixels: a card shows it large. */
+/** The side of a photo in pixels: twice the usual size, because a card shows it large. */
 const PHOTO_SIDE = PICTURE_SIDES[0] * 2;
 
-/** What stands before the end of a file's name, by which a file store knows it. */
+/** A file's name without its extension, by which the file store identifies it. */
 const nameOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
-/** The recordings and photos of applications, which only their applicants and staff may have. */
+/** The recordings and photos of applications, which only the applicant and staff may access. */
 export const applicationFiles = (files: FileStore, judgePicture: JudgePicture) => ({
-  /** 415 where the first bytes say that it is no recording. */
+  /** 415 if the first bytes are not those of a recording. */
   addVoice: async (bytes: Uint8Array): Promise<{ readonly file: string; readonly type: VoiceType } | Refusal> => {
     const type = voiceTypeOf(bytes);
     if (type === null) return refused(415);

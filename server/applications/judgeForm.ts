@@ -4,10 +4,10 @@ import type { FoundWords } from '../shared/door/wordsIn.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { Refusal } from '../shared/refusal.ts';
 
-/** Judges the words of an application that is sent; a draft is its applicant's alone. Null where all of it may stand. */
+/** Judges the texts of a submitted application; drafts are private and not judged. Null if all texts are acceptable. */
 export type JudgeForm = (form: ApplicationForm, viewer: Viewer | null) => Promise<Refusal | null>;
 
-/** The words of an application, by the fields of its form. */
+/** The texts of an application, by field of its form. */
 const wordsOfForm = (form: ApplicationForm): readonly FoundWords[] => {
   const { realName, stageName, leagues, experience, links } = form;
   const found: readonly FoundWords[] = [

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/application/application.ts';
 
-/** Whom the demo's portal is looking for. */
+/** The positions that the demo's portal offers. */
 export const demoPositions: readonly Position[] = [
   { positionId: 'bong-da-vi', liveModeId: '1', lang: 'vi', openings: 3, when: 'evenings' },
   { positionId: 'esport-vi', liveModeId: '5', lang: 'vi', openings: 2, when: 'nights' },

@@ -23,10 +23,10 @@ export interface ReviewerNeeds {
   readonly files: ApplicationFiles;
   readonly shown: Shown;
   readonly isProtectedName: IsProtectedName;
-  /** Puts a photo where everybody may see it; answers its path. */
+  /** Publishes a photo and returns its path. */
   readonly publish: (photo: Uint8Array) => Promise<string | Refusal>;
   readonly unpublish: (picture: string) => Promise<void>;
-  /** CA-8: gives a member the role, and a place among those who comment, in one transaction with what decided so. */
+  /** CA-8: makes a member a commentator with the role, in the transaction of the decision. */
   readonly makeCommentator: (
     queries: Queries,
     who: { readonly userId: string; readonly name: string; readonly picture: string | null },
@@ -38,7 +38,7 @@ type Review = InputOf<(typeof applications)['review']>;
 const needsNote: readonly ReviewState[] = ['need_info', 'rejected'];
 const decides: readonly ReviewState[] = ['approved', 'rejected'];
 
-/** What a decision lacks, by field. */
+/** The fields that a decision lacks. */
 const lacking = ({ state, note, score, reasonKey }: Review): Refusal | null => {
   const fields = {
     ...(needsNote.includes(state) && !note?.trim() && { note: 'missing' }),
@@ -50,7 +50,7 @@ const lacking = ({ state, note, score, reasonKey }: Review): Refusal | null => {
 
 const mayReview = ({ viewer }: CallContext<MemberViewer>): boolean => isStaff(viewer.siteRoleId);
 
-/** The reviewers' side, CA-7 and CA-8. Everything else is 403 to them, nothing is told to anybody else. */
+/** The reviewers' calls, CA-7 and CA-8. Anybody else gets 403. */
 export const reviewerHandlers = ({
   store,
   files,
@@ -60,7 +60,7 @@ export const reviewerHandlers = ({
   unpublish,
   makeCommentator,
 }: ReviewerNeeds): Pick<AreaHandlers<typeof applications>, 'reviewList' | 'review' | 'file'> => {
-  /** The photo of somebody who was approved is shown with their name. */
+  /** Publishes the photo of an approved applicant, to be shown with their name. */
   const published = async ({ photoFile }: Stored): Promise<string | null | Refusal> => {
     const photo = await files.read(photoFile, 'image/webp');
     return photo && publish(photo.bytes);
@@ -89,7 +89,7 @@ export const reviewerHandlers = ({
       if (!to) return refused(409);
       const lacks = lacking(input);
       if (lacks) return lacks;
-      // Somebody else may have taken the name since it was sent.
+      // Somebody else may have taken the name since the submission.
       if (to === 'approved' && (await isProtectedName(stored.form.stageName, stored.userId))) return nameTaken;
 
       const picture = to === 'approved' ? await published(stored) : null;
@@ -108,7 +108,7 @@ export const reviewerHandlers = ({
           changes: {
             ...(input.score && { score: scoreOf(input.score) }),
             ...(to === 'rejected' && { rejectReason: input.reasonKey ?? null, reapplyAfter: reapplyAfter(now) }),
-            // The next word is not ours: an answer is promised anew once the applicant has replied.
+            // The applicant has to act next, so a new deadline is set only after their reply.
             ...(to !== 'reviewing' && { expectedBy: null }),
           },
         },

@@ -2,11 +2,11 @@ import { applications } from '#contract/http/applications.ts';
 import type { Application, ReviewItem } from '#domain/application/application.ts';
 import type { Stored, StoredEvent } from './applications.store.ts';
 
-/** The address that answers a file of an application; it changes with the file. */
+/** The URL of an application's file; it changes with the file. */
 const fileUrl = (applicationId: string, kind: 'voice' | 'photo', file: string): string =>
   `${applications.file.path}?applicationId=${applicationId}&kind=${kind}&v=${file.slice(0, 8)}`;
 
-/** An application as its applicant sees it. */
+/** An application as the applicant sees it. */
 export const applicationOf = (stored: Stored, events: readonly StoredEvent[]): Application => {
   const { applicationId, voiceFile, photoFile, expectedBy, rejectReason, reapplyAfter } = stored;
   return {
@@ -30,7 +30,7 @@ export const applicationOf = (stored: Stored, events: readonly StoredEvent[]): A
   };
 };
 
-/** The same as a reviewer sees it. */
+/** An application as a reviewer sees it. */
 export const reviewItemOf = (stored: Stored, events: readonly StoredEvent[], displayName: string): ReviewItem => ({
   application: applicationOf(stored, events),
   userId: stored.userId,

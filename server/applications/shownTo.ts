@@ -2,13 +2,13 @@ import type { Application, ReviewItem } from '#domain/application/application.ts
 import type { ApplicationsStore, Stored } from './applications.store.ts';
 import { applicationOf, reviewItemOf } from './shown.ts';
 
-/** Stored applications with their history, for whom they are shown to. */
+/** Stored applications with their history, for applicants and reviewers. */
 export interface Shown {
   readonly one: (stored: Stored) => Promise<Application>;
   readonly items: (stored: readonly Stored[]) => Promise<readonly ReviewItem[]>;
 }
 
-/** `nameOf` is what a member is called now; null for one who is gone. */
+/** `nameOf`: a member's present display name; null if they no longer exist. */
 export const createShown = (
   store: Pick<ApplicationsStore, 'events'>,
   nameOf: (userId: string) => Promise<string | null>,
