@@ -8,7 +8,7 @@ import { hashOf } from '../shared/secret.ts';
 import type { Flow, GoogleStore } from './google.store.ts';
 import type { Claims, Provider, WaySecrets } from './provider.ts';
 
-/** The page that Google sends people back to; it is registered there. */
+/** The redirect page after the sign-in at Google; it is registered there. */
 const RETURN_PATH = '/sso/ggcallback';
 const PURGE_EVERY_MS = 60_000;
 
@@ -18,21 +18,21 @@ const notOpen = refused(410, {
 const unreachable = refused(503, { message: 'Google cannot be reached now.', retryAfterS: 5 });
 const notConfirmed = refused(403, { message: 'Google did not confirm who you are.' });
 
-/** What Google added to the address of the return. */
+/** The parameters that Google adds to the redirect URL. */
 export interface Answer {
   readonly authorizationCode: string;
   readonly state: string;
   readonly iss?: string;
 }
 
-/** Ways to Google and back, item 17: open for 10 minutes, for the browser that left alone, and once. */
+/** Sign-in flows through Google, item 17: valid for 10 minutes, for one use, and only in the browser that started them. */
 export interface Flows {
   readonly begin: (
     flow: Omit<Flow, 'returnTo'>,
     returnTo: string | undefined,
     context: CallContext,
   ) => Promise<{ readonly url: string; readonly state: string } | Refusal>;
-  /** Ends a way that was begun by `userId` (null: a sign-in), and says who came back. */
+  /** Finishes a flow that `userId` started (null: a sign-in), and returns the identity of the person. */
   readonly finish: (
     answer: Answer,
     userId: string | null,
@@ -40,7 +40,7 @@ export interface Flows {
   ) => Promise<{ readonly flow: Flow; readonly claims: Claims } | Refusal>;
 }
 
-/** The store keeps hashes; nonce and verifier are made anew from the state, so that they lie nowhere. `deny` logs and answers. */
+/** The store keeps only hashes; nonce and verifier are derived from the state, so they are stored nowhere. `deny` logs and returns a refusal. */
 export const createFlows = (
   store: GoogleStore,
   provider: Provider,
@@ -69,7 +69,7 @@ export const createFlows = (
         purgedAt = now;
         await store.purgeFlows(now);
       }
-      // Kept where it stands: two tabs may be on their way at once.
+      // An existing cookie is kept, because two tabs may have a flow at the same time.
       const browser = context.flow ?? randomBytes(32).toString('base64url');
       context.setFlow(browser);
       const hashes = { stateHash: hashOf(state), browserHash: hashOf(browser) };

@@ -2,7 +2,7 @@ import { signIn } from '../database/migrations/0006-signIn.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Sign-in by Google. Its migration makes the tables of passkeys too: a released one stays as it is. */
+/** Sign-in by Google. Its migration also creates the tables of passkeys, because a released migration never changes. */
 export const googleArea = defineArea({
   calls: ['google'],
   migrations: [signIn],

@@ -10,7 +10,7 @@ import { googleStore } from './google.store.ts';
 import { memberFor, type Joining } from './joining.ts';
 import type { Provider } from './provider.ts';
 
-/** What this area needs of the accounts. */
+/** The services that this area needs from accounts. */
 export interface GoogleMembers extends Joining {
   readonly openSession: (
     userId: string,
@@ -18,17 +18,17 @@ export interface GoogleMembers extends Joining {
   ) => Promise<{ readonly token: string; readonly refreshToken: string; readonly user: User } | null>;
   /** Whether the member can log in without Google. */
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
-  /** Whether a proof shows that the viewer has just confirmed who they are. */
+  /** Whether a proof shows that the viewer has just confirmed their identity. */
   readonly confirmed: (proof: string, viewer: MemberViewer, now: number) => boolean;
 }
 export interface GoogleNeeds {
   readonly database: Database;
-  /** Null: Google is off. */
+  /** Null if sign-in by Google is off. */
   readonly provider: Provider | null;
-  /** `keyFor(secret, 'google')`. */
+  /** The key `keyFor(secret, 'google')`. */
   readonly key: Buffer;
   readonly members: GoogleMembers;
-  /** Hears of links made, taken back and refused (item 38). */
+  /** Logs links that are created, removed or refused (item 38). */
   readonly log: Log;
 }
 
@@ -42,7 +42,7 @@ const linkTaken = refused(409, {
 const unconfirmed = refused(403, { message: 'Show once more who you are before Google is linked or unlinked.' });
 const onlyWay = refused(409, { message: 'Google is your only way in: set a password or add a passkey before.' });
 
-/** Sign-in by Google, item 17: who somebody is there is their issuer and subject, never their mail address. */
+/** Sign-in by Google, item 17: a person is identified by issuer and subject, never by mail address. */
 export const googleHandlers = ({ database, provider, key, members, log }: GoogleNeeds): AreaHandlers<typeof google> => {
   const store = googleStore(database);
   const deny = (refusal: Refusal, why: string, { requestId }: CallContext): Refusal => {

@@ -13,7 +13,7 @@ export interface OpenGoogleNeeds {
   readonly database: Database;
   readonly secret: string;
   readonly log: Log;
-  /** Null: Google is off. */
+  /** Null if sign-in by Google is off. */
   readonly google: Config['google'];
   readonly members: GoogleMembers;
 }
@@ -26,7 +26,7 @@ export const openGoogle = ({ database, secret, log, google, members }: OpenGoogl
       handlers: { google: googleHandlers({ database, provider, log, members, key: keyFor(secret, 'google') }) },
       personalData: [keptGoogle(database)],
     }),
-    /** Whether a member can come in by Google now. */
+    /** Whether a member can log in by Google now. */
     opensFor: async (userId: string) => google !== null && (await store.linkedAt(userId)) !== null,
   };
 };

@@ -7,37 +7,37 @@ const FlowRow = Schema.Struct({
   returnTo: Schema.String,
   pid: Schema.NullOr(Schema.String),
 });
-/** A way to Google that has begun and not ended. */
+/** A sign-in flow that has started and not finished. */
 export type Flow = typeof FlowRow.Type;
 
 const LinkRow = Schema.Struct({ userId: Schema.String, linkedAt: Schema.Int });
 
-/** Who somebody is at an issuer of OpenID Connect, item 17. */
+/** A person's identity at an OpenID Connect issuer, item 17. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
 
 export interface GoogleStore {
-  /** `userId` is the member who links, null for a sign-in. */
+  /** `userId`: the member who links, null for a sign-in. */
   readonly addFlow: (
     flow: Flow & { readonly stateHash: string; readonly browserHash: string; readonly expiresAt: number },
   ) => Promise<void>;
-  /** Ends a way and answers it: once, and only for the browser that began it. */
+  /** Ends a flow and returns it: once, and only for the browser that started it. */
   readonly takeFlow: (stateHash: string, browserHash: string, now: number) => Promise<Flow | null>;
   readonly purgeFlows: (now: number) => Promise<void>;
   readonly memberOf: (identity: Identity) => Promise<string | null>;
-  /** When the member linked, epoch milliseconds; null where they have not. */
+  /** When the member linked their identity, in epoch milliseconds; null if they have not. */
   readonly linkedAt: (userId: string) => Promise<number | null>;
-  /** False where the identity or the member is linked already, with whomever. */
+  /** False if the identity or the member is already linked, to whomever. */
   readonly link: (identity: Identity, userId: string, now: number) => Promise<boolean>;
-  /** Stores a member, whose id `addMember` answers, and their identity, both or neither; null where one of them is taken. */
+  /** Stores a member, whose id `addMember` returns, with their identity, atomically; null if a unique value is taken. */
   readonly addLinked: (
     identity: Identity,
     now: number,
     addMember: (queries: Queries) => Promise<string>,
   ) => Promise<string | null>;
-  /** Whether there was something to unlink. */
+  /** Removes the link; whether there was one. */
   readonly unlink: (userId: string) => Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ export const googleStore = (database: Database): GoogleStore => ({
     return found?.linkedAt ?? null;
   },
   link: async (identity, userId, now) => (await unlessTaken(() => linkIn(database, identity, userId, now))) !== null,
-  /** All or nothing; that an identity is one member's is held by a unique key. */
+  /** Atomic; a unique key guarantees that an identity belongs to one member. */
   addLinked: (identity, now, addMember) =>
     unlessTaken(() =>
       database.transaction(async (queries) => {

@@ -29,7 +29,7 @@ it.each([
       },
     );
   await join((asked) => asked === 'Khán Đài');
-  // Where the username is no better, one is made.
+  // If the username is protected too, a name is generated.
   await join(() => true);
   expect(names).toEqual([called, null]);
 });

@@ -7,21 +7,21 @@ import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Claims } from './provider.ts';
 
-/** What making a member needs of the accounts. */
+/** The services needed from accounts to create a member. */
 export interface Joining {
   readonly usernameTaken: (username: string) => Promise<boolean>;
-  /** Whether a member has proved this mail address. */
+  /** Whether a member has verified this mail address. */
   readonly emailTaken: (email: string) => Promise<boolean>;
-  /** Whether a name would be taken for somebody's who stands for the portal. */
+  /** Whether a name could be mistaken for somebody who represents the portal. */
   readonly isProtectedName: IsProtectedName;
-  /** A member without a password; answers their id, throws a `UniqueViolation` where the username or the mail address is taken. */
+  /** Stores a member without a password and returns their id; throws `UniqueViolation` if the username or the mail address is taken. */
   readonly addMember: (
     queries: Queries,
     member: {
       readonly username: string;
-      /** Null: one is made. */
+      /** Null if a name is to be generated. */
       readonly nickname: string | null;
-      /** Proven by the provider. */
+      /** Verified by the provider. */
       readonly email: string | null;
       readonly pid: string | null;
       readonly guestToken: string | null;
@@ -30,17 +30,17 @@ export interface Joining {
   ) => Promise<string>;
 }
 
-/** How somebody came who is no member yet. */
+/** How a person who is not a member yet came to the portal. */
 export interface Arrival {
-  /** Who sent them. */
+  /** The id of the partner who referred them. */
   readonly pid: string | null;
-  /** Whom they were as a guest. */
+  /** The token that they had as a guest. */
   readonly guestToken: string | null;
 }
 
 const MOST_NAMES_TRIED = 8;
 
-/** What is called a name there may be one that nobody could take here: it is kept by the same rules as a typed one. */
+/** A name at Google may not be allowed here: it has to follow the same rules as a typed nickname. */
 const nicknamesOf = ({ name }: Claims, username: string): readonly string[] => {
   const tidy = [...tidyName(name ?? '')].slice(0, CREDENTIALS.nicknameMax).join('').trim();
   return SEEN.test(tidy) ? [tidy, username] : [username];
@@ -52,8 +52,8 @@ const freeOf = async (names: readonly string[], isProtectedName: IsProtectedName
 };
 
 /**
- * The member of an identity, made with it where there is none, both at once. Null where the mail address is a member's
- * already: whoever has the address at Google is not given an account that somebody else made.
+ * The member with this identity; created with it, atomically, if there is none. Null if the mail address belongs to a
+ * member: whoever has the address at Google does not get an account that somebody else created.
  */
 export const memberFor = async (
   claims: Claims,
@@ -66,7 +66,8 @@ export const memberFor = async (
     const known = await store.memberOf(claims);
     if (known !== null) return { userId: known, isNew: false };
     if (claims.email !== null && (await members.emailTaken(claims.email))) {
-      // By this very identity, where another browser of theirs was faster between the two questions.
+      // Unless it belongs to this very identity, because another browser of the same person was faster between the two
+      // checks.
       const meanwhile = await store.memberOf(claims);
       return meanwhile === null ? null : { userId: meanwhile, isNew: false };
     }

@@ -5,7 +5,7 @@ import type { Kept } from '../shared/kept.ts';
 
 const IdentityRow = Schema.Struct({ issuer: Schema.String, subject: Schema.String, linkedAt: Schema.Int });
 
-/** Who a member is at Google; it goes with the member. */
+/** A member's identity at Google; it is erased with the member. */
 export const keptGoogle = (database: Database): Kept => ({
   name: 'google',
   columns: { google_identity: ['user_id'] },

@@ -14,9 +14,9 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Issuer {
-  /** Whether it fails whoever asks who it is. */
+  /** Whether the discovery request fails. */
   readonly isAway?: () => boolean;
-  /** What the token call answers; by default a token that is right. */
+  /** The response of the token call; by default a valid token. */
   readonly answer?: (issuer: string) => { readonly status?: number; readonly type?: string; readonly body: string };
 }
 
@@ -36,7 +36,7 @@ const tokens = (id_token: string): string =>
 const running: (() => void)[] = [];
 afterEach(() => running.splice(0).forEach((stop) => stop()));
 
-/** An issuer that answers whatever a test wants, and a client of it. */
+/** A test issuer with the wanted responses, and a client of it. */
 const issuerThat = async ({
   isAway = () => false,
   answer = (iss) => ({ body: tokens(signed(right(iss))) }),

@@ -6,13 +6,13 @@ import type { Configuration, IDToken } from 'openid-client';
 import type { GoogleConfig } from '../config.ts';
 import type { Identity } from './google.store.ts';
 
-/** What the provider says of somebody who signed in there. */
+/** The provider's claims about a person who signed in there. */
 export interface Claims extends Identity {
-  /** Null where there is none that the provider has proved. */
+  /** Null if there is none that the provider has verified. */
   readonly email: string | null;
   readonly name: string | null;
 }
-/** Secrets of one way to the provider; each is 256 bits of base64url. */
+/** The secrets of one sign-in flow; each is 256 bits of base64url. */
 export interface WaySecrets {
   readonly state: string;
   readonly nonce: string;
@@ -20,15 +20,15 @@ export interface WaySecrets {
 }
 export interface Return {
   readonly code: string;
-  /** The provider's own name in its answer (RFC 9207), where it gives one. */
+  /** The issuer in the response (RFC 9207), if there is one. */
   readonly iss: string | null;
 }
 
-/** Another origin that signs people in; nothing of it rejects. */
+/** An external provider that signs people in; its promises never reject. */
 export interface Provider {
-  /** The address to go to; null where the provider cannot be reached. `language` is a BCP 47 tag. */
+  /** The URL to redirect to; null if the provider cannot be reached. `language` is a BCP 47 tag. */
   readonly addressFor: (secrets: WaySecrets, redirectUri: string, language: string) => Promise<string | null>;
-  /** Redeems a code; `refused` where the provider, or a check of what it says, says no. */
+  /** Redeems a code; `refused` if the provider refuses it or its response fails a check. */
   readonly redeem: (
     secrets: WaySecrets,
     redirectUri: string,
@@ -36,12 +36,12 @@ export interface Provider {
   ) => Promise<Claims | 'refused' | 'unreachable'>;
 }
 
-/** The provider, or a check of what it says, says no. */
+/** The provider refused, or its response failed a check. */
 class Refused extends Data.TaggedError('Refused')<{ readonly why: string }> {}
-/** The provider cannot be reached, or what it says is none of the protocol's: worth another try. */
+/** The provider cannot be reached, or its response violates the protocol: worth another attempt. */
 class Unreachable extends Data.TaggedError('Unreachable')<{ readonly why: string }> {}
 
-/** What a provider is asked, as programs; `why` of a failure is short and holds nothing that the provider wrote. */
+/** The provider's calls as Effect programs; `why` of a failure is short and contains no text from the provider. */
 export interface ProviderPrograms {
   readonly addressFor: (
     secrets: WaySecrets,
@@ -57,15 +57,15 @@ export interface ProviderPrograms {
 
 const TIMEOUT_S = 8;
 
-/** Loaded when somebody first goes to Google. */
+/** Loaded at the first sign-in by Google. */
 const library = Effect.promise(() => import('openid-client'));
 
-/** OpenID Connect with PKCE, state and nonce, item 17. What the provider says of itself is asked for once a day. */
+/** OpenID Connect with PKCE, state and nonce, item 17. The provider's metadata is fetched once a day. */
 export const oidcPrograms = ({ issuer, clientId, clientSecret }: GoogleConfig): Effect.Effect<ProviderPrograms> =>
   Effect.gen(function* () {
     const discovered = Effect.gen(function* () {
       const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = yield* library;
-      // The signature is checked too, though TLS vouches for what comes straight from the provider.
+      // The signature is checked too, although TLS already authenticates the provider's direct responses.
       const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
       return yield* Effect.tryPromise({
         try: () => discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S }),
@@ -116,7 +116,7 @@ export const oidcPrograms = ({ issuer, clientId, clientSecret }: GoogleConfig): 
     };
   });
 
-/** The programs as the house asks them. `unusable` hears why an answer of the provider was of no use. */
+/** Runs the programs as promises. `unusable` is told why a response of the provider could not be used. */
 export const oidcProvider = (config: GoogleConfig, unusable: (why: string) => void): Provider => {
   const { addressFor, redeem } = Effect.runSync(oidcPrograms(config));
   const telling = <A, E extends Refused | Unreachable>(program: Effect.Effect<A, E>) =>
@@ -146,14 +146,14 @@ const claimsOf = ({ iss, sub, email, email_verified: verified, name }: IDToken):
   name: textOf(name),
 });
 
-/** What went wrong by its kind alone, such as "invalid_client": what else the provider wrote may hold anything. */
+/** The kind of the error only, such as "invalid_client", because the provider's own text may contain anything. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'thrown: no error';
   const said = 'error' in error ? error.error : 'code' in error ? error.code : null;
   return typeof said === 'string' && /^\w{1,64}$/.test(said) ? said : error.name;
 };
 
-/** The network, a timeout, or an answer that is none of the protocol's: worth another try. */
+/** A network error, a timeout, or a response that violates the protocol: worth another attempt. */
 const isUnreachable = (error: unknown): boolean => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return (
