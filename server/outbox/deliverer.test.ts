@@ -19,12 +19,12 @@ interface Kept {
   readonly tries: number;
 }
 
-/** The rows in memory, as one process sees them. */
+/** An outbox store in memory, as one process sees it. */
 const rows = () => {
   const kept = new Map<string, Kept>();
   const asked: string[] = [];
   const faults: string[] = [];
-  /** What the next ends of items throw. */
+  /** The errors that the next calls of `end` throw. */
   const failing: Error[] = [];
   const store: OutboxStore = {
     times: async (_kind, now) => {
@@ -61,7 +61,7 @@ const rows = () => {
 };
 
 const notNow = Effect.fail(new NotDelivered({ message: 'not now' }));
-/** Lets time pass, and lets what waits for promises go on. */
+/** Advances the clock, and lets pending promises settle. */
 const pass = (ms: number) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(ms);
@@ -69,7 +69,7 @@ const pass = (ms: number) =>
       for (let i = 0; i < 5; i += 1) await turn();
     });
   });
-/** The same in steps, for what comes one after another. */
+/** The same in steps, for events that follow each other. */
 const passInSteps = (ms: number, step: number) =>
   Effect.gen(function* () {
     for (let gone = 0; gone < ms; gone += step) yield* pass(step);

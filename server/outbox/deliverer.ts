@@ -11,15 +11,15 @@ import type { Clock as OriginClock } from '../shared/clock.ts';
 import type { Writes } from '../shared/outbox.ts';
 import type { OutboxKind, OutboxStore, TakenItem } from './outbox.store.ts';
 
-/** How long a try may last, and for how long an item is one process's: what a killed one had is taken again after that. */
+/** The longest time of one attempt, and the lease of an item: an item of a process that died is taken again after that. */
 export const TRY_MS = 45_000;
 export const LEASE_MS = 60_000;
-/** How often is looked for what nobody woke for: the items of another process, or of one that died. */
+/** How often we look for items without being woken: those of another process, or of one that died. */
 export const LOOK_MS = 5000;
 const AWAY = 'the database does not answer';
-/** After the first try, the second and so on; the last counts for all that follow. */
+/** The pause after the first attempt, the second and so on; the last one applies to all further attempts. */
 const PAUSES_MS = [2000, 10_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000] as const;
-/** What was delivered has to be ended; while its lease lasts, a database that is away is asked again. */
+/** A delivered item must be ended: if the database does not answer, it is asked again while the lease lasts. */
 const untilEnded = {
   schedule: Schedule.max([Schedule.spaced('1 second'), Schedule.recurs(10)]),
   while: ({ message }: NotDelivered) => message === AWAY,
@@ -30,27 +30,27 @@ export const pauseAfter = (tries: number): number => PAUSES_MS[Math.min(tries, P
 export interface DelivererNeeds {
   readonly store: OutboxStore;
   readonly kind: OutboxKind;
-  /** Under way at the same time. */
+  /** The most deliveries at the same time. */
   readonly atOnce: number;
-  /** One try; answers what is stored with the end of the item. */
+  /** One attempt; returns the statements to run together with the end of the item. */
   readonly deliver: (item: TakenItem) => Delivery<readonly Writes[]>;
-  /** Hears of what is lost, and why. */
+  /** Called for a lost item, with the reason. */
   readonly gaveUp: (item: TakenItem, reason: string) => void;
-  /** Hears of faults of the database. */
+  /** Called for errors of the database. */
   readonly failed: (error: unknown) => void;
-  /** By which items expire. */
+  /** The clock by which items expire. */
   readonly clock: OriginClock;
 }
 
 export interface Deliverer {
-  /** Looks at once for what is due. */
+  /** Looks for due items at once. */
   readonly wake: () => void;
 }
 
 /**
- * Delivers the items of one kind as they fall due, each until it is delivered, refused for good, or worth nothing any
- * more. By the machine's time, which other services live in, and not by CLOCK. As its scope closes it takes nothing more,
- * and is closed once nothing is under way; what waits stays stored.
+ * Delivers the items of one kind when they are due, until each is delivered, refused for good, or expired. It uses real
+ * time, as other services do, not CLOCK. When its scope closes it takes no more items, and it is closed once no
+ * delivery is running; waiting items stay stored.
  */
 export const makeDeliverer = ({
   store,
@@ -101,7 +101,7 @@ export const makeDeliverer = ({
 
     const begin = (item: TakenItem) =>
       Effect.gen(function* () {
-        // Of no scope: what has begun is not called off.
+        // Detached from the scope, so that a running delivery is not interrupted.
         const fiber = yield* Effect.forkDetach(work(item));
         running.add(fiber);
         fiber.addObserver(() => {
@@ -118,7 +118,7 @@ export const makeDeliverer = ({
       woken.closeUnsafe();
       const now = yield* Clock.currentTimeMillis;
       const { first, next } = yield* ask(() => store.times(kind, now));
-      // Once taken it is delivered, whatever ends meanwhile.
+      // Uninterruptible, so that every item that was taken is delivered.
       if (first !== null && first <= now && running.size < atOnce) yield* Effect.uninterruptible(takeDue(now));
       return next === null ? LOOK_MS : Math.min(LOOK_MS, next - now);
     });

@@ -10,7 +10,7 @@ const readNamed = Schema.decodeUnknownSync(Named);
 export const eventText = <Name extends StoredEventName>(name: Name, message: StoredEvents[Name]): string =>
   JSON.stringify({ name, message });
 
-/** Has all hear a message; what they have to store for it. */
+/** Passes a message to all its hearers; returns the statements that they want to store. */
 export const heardBy = async <Name extends StoredEventName>(
   all: readonly Durable[],
   name: Name,
@@ -20,7 +20,7 @@ export const heardBy = async <Name extends StoredEventName>(
   return answers.flatMap((writes) => writes ?? []);
 };
 
-/** The same for the text of an event; throws for one that this build does not know. */
+/** The same for an event as text; throws for an event that this build does not know. */
 export const textHeardBy = (all: readonly Durable[], text: string): Promise<readonly Writes[]> => {
   const { name, message } = readNamed(text);
   return heardBy(

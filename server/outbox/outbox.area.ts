@@ -1,5 +1,5 @@
 import { outbox } from '../database/migrations/0022-outbox.ts';
 import { defineArea } from '../shared/area.ts';
 
-/** What must happen once because of a write: letters, and what areas have to hear of each other. */
+/** Effects that must follow a write exactly once: letters, and events for other areas. */
 export const outboxArea = defineArea({ calls: [], migrations: [outbox] });

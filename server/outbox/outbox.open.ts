@@ -6,13 +6,13 @@ import type { OpenOutbox } from './outbox.ts';
 export interface OpenOutboxNeeds {
   readonly outbox: OpenOutbox;
   readonly letters: LetterTaker;
-  /** Closes what delivers letters. */
+  /** Ends the delivery of letters. */
   readonly lettersEnd: () => Promise<void>;
-  /** Of all areas. */
+  /** The hearers of all areas. */
   readonly hearers: readonly Durable[];
 }
 
-/** Begins to deliver what is stored, also what a process left that was ended. */
+/** Starts to deliver stored items, including those of a process that ended. */
 export const openOutbox = ({ outbox, letters, lettersEnd, hearers }: OpenOutboxNeeds) => {
   outbox.start(letters, hearers);
   return opened(outboxArea, {

@@ -4,13 +4,13 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps what the outbox holds from whoever reads the database, its log or its copies, but has not the origin's secret. */
+/** Protects the outbox from anybody who can read the database, its log or its backups but does not have the origin's secret. */
 export interface Seal {
-  /** `about` has to be the same to open it: what is sealed for one row is worth nothing in another. */
+  /** `about` must be the same when opening, so that text sealed for one row cannot be used in another. */
   readonly close: (text: string, about: string) => string;
-  /** Null for what was altered, stands in another's place, or was sealed with another secret. */
+  /** Null if the text was altered, was sealed for another row, or with another secret. */
   readonly open: (sealed: string, about: string) => string | null;
-  /** The same for the same name, without saying it. */
+  /** A keyed hash: the same for the same name, without revealing it. */
   readonly nameless: (name: string) => string;
 }
 
