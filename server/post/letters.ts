@@ -7,7 +7,7 @@ import { words, type Words } from '../shared/words.ts';
 
 const MINUTES = CODES.ttlS / 60;
 
-/** A letter in words: paragraphs, and the code that stands between the first and the second. */
+/** A letter as text: paragraphs, with the code between the first and the second. */
 export interface Written {
   readonly subject: string;
   readonly code: string | null;
@@ -132,7 +132,7 @@ const paragraphsOf = (text: string): readonly string[] =>
 const dayOf = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(localeConfig(locale).iso, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(at);
 
-/** The words of a letter for a mail. */
+/** The text of a letter for mail. */
 export const written = (letter: Letter, locale: Locale): Written => {
   const named = letter.account === null ? [] : [account[locale] + letter.account];
   if (letter.kind === 'message') {
@@ -167,13 +167,13 @@ export const written = (letter: Letter, locale: Locale): Written => {
   };
 };
 
-/** A mail as text: the code on a line of its own. */
+/** A mail as plain text, with the code on a line of its own. */
 export const mailText = ({ code, paragraphs: [first = '', ...rest] }: Written): string =>
   [first, ...(code === null ? [] : [code]), ...rest, '– Khán Đài'].join('\n\n');
 
 const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
 
-/** The same as HTML: no pictures, nothing that is fetched, nothing that is followed. */
+/** A mail as HTML, without pictures, external resources or tracking. */
 export const mailHtml = (letter: Written, locale: Locale): string => {
   const { subject, code, paragraphs } = letter;
   const [first = '', ...rest] = paragraphs;
@@ -194,8 +194,8 @@ const smsCode = words(
 );
 
 /**
- * A text message: Vietnamese without its marks, which would halve what fits. The last line binds the code to the
- * portal's host, so that phones fill it in there and nowhere else; null for a host that is not known.
+ * A text message: Vietnamese loses its diacritics, which would halve the available length. The last line binds the code
+ * to the portal's host, so that phones fill it in only there; null if the host is unknown.
  */
 export const smsText = (letter: Letter, locale: Locale, host: string | null): string => {
   if (letter.kind === 'code')
@@ -205,6 +205,6 @@ export const smsText = (letter: Letter, locale: Locale, host: string | null): st
   return locale === 'vi' ? unmarked(text) : text;
 };
 
-/** Vietnamese letters without their marks, cases kept. */
+/** Vietnamese text without diacritics, with its upper and lower case. */
 const unmarked = (text: string): string =>
   [...text].map((sign) => (sign === sign.toLowerCase() ? fold(sign) : fold(sign).toUpperCase())).join('');

@@ -26,11 +26,11 @@ const Stored = Schema.fromJsonString(
   ),
 );
 
-/** Nobody's letter is about as long as one with a code: to store it takes no less time. */
+/** A parcel for nobody is about as long as a letter with a code, so that storing it takes the same time. */
 const nobodys = `null${' '.repeat(146)}`;
 
-/** A parcel as text, to be kept until it is delivered; null: nobody's. */
+/** A parcel as text, for storage until delivery; null for a parcel to nobody. */
 export const parcelText = (parcel: Parcel | null): string => (parcel === null ? nobodys : JSON.stringify(parcel));
 
-/** Throws for what is none. */
+/** Throws if the text is not a parcel. */
 export const readParcel: (text: string) => Parcel | null = Schema.decodeUnknownSync(Stored);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 type Put = Parameters<LetterBox['put']>[1];
-/** What was put into the letter box. */
+/** The contents of the letter box. */
 let box: Put[] = [];
 const nowhere = {} as Queries;
 
@@ -30,7 +30,7 @@ const begin = (changed: Partial<PostNeeds> = {}) => {
 };
 const send = (...parcels: readonly (Parcel | null)[]) =>
   Promise.all(parcels.map((parcel) => post.send(nowhere, parcel)));
-/** Tries once to deliver what is in the box. */
+/** Attempts once to deliver everything in the box. */
 const deliver = async (): Promise<void> => {
   for (const { body } of box.splice(0))
     await Effect.runPromise(

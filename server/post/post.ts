@@ -15,15 +15,15 @@ import { smsGateway, type SmsConfig } from './smsGateway.ts';
 import { smtpMailer, type MailConfig } from './smtp.ts';
 
 export interface PostNeeds {
-  /** Null: mails are shown, where that is wanted. */
+  /** Null: mails are displayed instead of sent, if `outbox` is set. */
   readonly mail: MailConfig | null;
-  /** Null: text messages are shown, where that is wanted. */
+  /** Null: text messages are displayed instead of sent, if `outbox` is set. */
   readonly sms: SmsConfig | 'off' | null;
-  /** OUTBOX: whether what nobody delivers is shown. */
+  /** The setting OUTBOX: whether undeliverable letters are displayed. */
   readonly outbox: boolean;
-  /** PUBLIC_URL. */
+  /** The setting PUBLIC_URL. */
   readonly publicUrl: string | null;
-  /** Keeps letters until they are delivered. */
+  /** Stores letters until they are delivered. */
   readonly letters: LetterBox;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,18 +31,18 @@ export interface PostNeeds {
 
 export interface PostOffice extends Post {
   readonly shown: ShownLetters;
-  /** Delivers what is taken out of the letter box. */
+  /** Delivers letters from the letter box. */
   readonly taker: LetterTaker;
-  /** Closes the connections; once no delivery is under way. */
+  /** Closes the connections; to be called once no delivery is running. */
   readonly end: () => Promise<void>;
 }
 
 const channels: readonly Channel[] = ['mail', 'sms'];
 const DAY_MS = 86_400_000;
-/** The first try comes some time after the answer to the request, so that nothing of it shows in the next one's time. */
+/** The first attempt comes some time after the response, so that it does not affect the timing of the next response. */
 const PAUSE_MS = { least: 200, most: 1000 } as const;
 
-/** Mail through SMTP, text messages through a gateway; what has neither is shown where that is wanted, or reaches nobody. */
+/** Sends mail by SMTP and text messages by a gateway. Without either, letters are displayed if that is wanted, else dropped. */
 export const createPost = ({ mail, sms, outbox: shows, publicUrl, letters, clock, log }: PostNeeds): PostOffice => {
   const shown = createShownLetters();
   const scope = Scope.makeUnsafe();
@@ -76,7 +76,7 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, letters, clock
         return Effect.fail(new Undeliverable({ message: 'nothing delivers it any more' }));
       return parcel.to.channel === 'mail' ? sendMail(parcel, id) : sendText(parcel, id);
     }).pipe(
-      // A bug is tried no second time, and its words may hold what the letter says.
+      // A bug is not retried; its message may contain text of the letter and is not logged.
       Effect.catchDefect((defect) => {
         const name = defect instanceof Error ? defect.name : 'thrown: no error';
         return Effect.fail(new Undeliverable({ message: `it broke what delivers it: ${name}` }));

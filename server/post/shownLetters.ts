@@ -2,7 +2,7 @@ import type { Channel } from '#domain/auth/contacts.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
-/** A letter that was shown instead of sent. */
+/** A letter that was displayed instead of sent. */
 export interface Shown {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Shown {
   readonly code: string | null;
 }
 
-/** What would have been sent, newest first, in memory alone: for a machine without a mail server and a gateway. */
+/** The letters that would have been sent, newest first, in memory only: for a machine without mail server and gateway. */
 export interface ShownLetters {
   readonly add: (letter: Shown) => void;
   readonly all: () => readonly Shown[];

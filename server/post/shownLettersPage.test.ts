@@ -23,7 +23,7 @@ const start = async (...letters: readonly Shown[]) => {
   started = await startFake({ parts: { plugins: [shownLettersPage(shown)] } });
   return `${started.url}/dev/outbox`;
 };
-/** With headers that fetch would not let through. */
+/** Sends headers that `fetch` does not allow. */
 const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(url, { headers }, (response) => resolve(response.resume().statusCode))

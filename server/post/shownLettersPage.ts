@@ -8,18 +8,18 @@ import { refused } from '../shared/refusal.ts';
 import { words } from '../shared/words.ts';
 import { OUTBOX_PATH, type Shown, type ShownLetters } from './shownLetters.ts';
 
-/** What proxies and content networks add to the requests that they pass on. */
+/** The headers that proxies and CDNs add to forwarded requests. */
 const ofProxy =
   /^(forwarded|via|proxy-|x-(forwarded|real|client|cluster|original|remote|proxy|envoy|amzn|azure|vercel)|true-client-|client-ip|cf-|cdn-|fastly-|fly-|akamai-)/;
 
-/** This machine's own browser, with no proxy between, asking by one of the machine's own names. */
+/** Whether the request comes from a browser on this machine, without a proxy, and by a local host name. */
 const isThisMachine = ({ socket, headers, httpVersion }: FastifyRequest['raw']): boolean => {
-  // Another site's name may be made to lead here.
+  // A foreign host name may resolve to this machine.
   const name = /^(.+?|\[.+\])(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? '';
   return (
     isLoopback(socket.remoteAddress ?? '') &&
     isLoopback(name.replace(/^\[(.*)\]$/, '$1')) &&
-    // No browser speaks 1.0, and nginx does to those behind it unless it is told otherwise.
+    // No browser uses HTTP/1.0, but nginx does towards its backends unless configured otherwise.
     httpVersion !== '1.0' &&
     !Object.keys(headers).some((header) => ofProxy.test(header))
   );
@@ -57,7 +57,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale => {
   return isLocale(asked) ? asked : chooseLocale(null, null, acceptedLanguages(headers['accept-language']));
 };
 
-/** OUTBOX: mails and codes that were shown instead of sent, newest first, for whoever sits at this machine. */
+/** OUTBOX: mails and codes that were displayed instead of sent, newest first, for a browser on this machine. */
 export const shownLettersPage =
   (letters: ShownLetters): FastifyPluginAsync =>
   async (app) => {

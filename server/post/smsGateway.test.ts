@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A gateway that answers with a status and writes down what it was sent. */
+/** A gateway that returns a fixed status and records its requests. */
 const startGateway = async (status: number | 'never', headers: Record<string, string> = {}) => {
   const received: Received[] = [];
   server = createServer((request, response) => {
@@ -36,7 +36,7 @@ const startGateway = async (status: number | 'never', headers: Record<string, st
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
   const texter = smsGateway({ url, key: KEY, sender: 'KhanDai' });
-  /** Answers what came of it, null for a message that was taken. */
+  /** Returns the fault of a delivery, null if the message was accepted. */
   const send = async (message: TextMessage): Promise<DeliveryFault | null> =>
     Result.match(await Effect.runPromise(Effect.result(texter.send(message))), {
       onFailure: (fault) => fault,

@@ -3,7 +3,7 @@ import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
 import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from '../shared/delivery.ts';
 
-/** SMS_URL, SMS_KEY and SMS_SENDER. */
+/** The settings SMS_URL, SMS_KEY and SMS_SENDER. */
 export interface SmsConfig {
   readonly url: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface TextMessage {
   /** E.164. */
   readonly to: string;
   readonly text: string;
-  /** The same at each try, so that the gateway sends it once. */
+  /** The same at each attempt, so that the gateway sends the message once. */
   readonly id: string;
 }
 
@@ -24,7 +24,7 @@ export interface Texter {
 
 const TIMEOUT_MS = 10_000;
 
-/** What a body is signed with: HMAC-SHA256 over "{timestamp}.{body}", in hexadecimal; `timestamp` in epoch seconds. */
+/** The signature of a body: HMAC-SHA256 over "{timestamp}.{body}", in hexadecimal; `timestamp` in epoch seconds. */
 export const signatureOf = (key: string, timestamp: number, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
@@ -34,8 +34,8 @@ const faultOf = (status: number): DeliveryFault =>
     : new NotDelivered({ message: `the SMS gateway answered ${status}` });
 
 /**
- * An HTTP gateway: one POST a message, signed in `X-Signature` with the `X-Timestamp` beside it, by the time that others
- * live in and not by CLOCK. Redirects are not followed.
+ * An HTTP gateway: one POST per message, signed in `X-Signature`, with real time and not CLOCK in `X-Timestamp`.
+ * Redirects are not followed.
  */
 export const smsGateway = ({ url, key, sender }: SmsConfig): Texter => {
   const post = async ({ to, text, id }: TextMessage, now: number, signal: AbortSignal): Promise<Response> => {

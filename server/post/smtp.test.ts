@@ -24,7 +24,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** Sends by one mailer; answers what came of it, null for a mail that was taken. */
+/** Sends by one mailer; returns the fault, null if the mail was accepted. */
 const mailerTo = (config: MailConfig) => {
   const mailer = Effect.runSync(smtpMailer(config).pipe(Effect.provideService(Scope.Scope, scope)));
   return async (message: MailMessage): Promise<DeliveryFault | null> =>
@@ -34,7 +34,7 @@ const mailerTo = (config: MailConfig) => {
     });
 };
 
-/** A real SMTP server that asks for a name and a password, and refuses recipients as the test says. */
+/** A real SMTP server that requires a log-in, and refuses recipients as the test wants. */
 const startServer = async (refuse: (address: string) => number | null = () => null) => {
   const received: Received[] = [];
   const connections = { opened: 0, closed: 0 };

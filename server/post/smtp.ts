@@ -3,9 +3,9 @@ import * as Scope from 'effect/Scope';
 import type { SendMailOptions } from 'nodemailer';
 import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from '../shared/delivery.ts';
 
-/** SMTP_URL and MAIL_FROM. */
+/** The settings SMTP_URL and MAIL_FROM. */
 export interface MailConfig {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   readonly url: string;
   /** "Khán Đài <no-reply@khandai.vn>", or the address alone. */
   readonly from: string;
@@ -16,9 +16,9 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that ends such mails by one press, RFC 8058; null for a mail that cannot be ended. */
+  /** The one-click unsubscribe URL, RFC 8058; null for mails from which nobody can unsubscribe. */
   readonly endAt: string | null;
-  /** The same at each try, so that whoever gets it twice can tell. */
+  /** The same at each attempt, so that a recipient can recognise duplicates. */
   readonly id: string;
 }
 
@@ -28,13 +28,13 @@ export interface Mailer {
 
 const TIMEOUT_MS = 10_000;
 
-/** A reply of 500 to 599: the same again would be refused again. The reply may quote the address, so it goes no further. */
+/** A reply of 500 to 599 is permanent, so the mail is not retried. The reply may quote the address, so it is not passed on. */
 const faultOf = (error: unknown): DeliveryFault =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
     ? new Undeliverable({ message: 'the mail server refused a mail' })
     : new NotDelivered({ message: 'a mail could not be sent' });
 
-/** The connections to a mail server; the library is read when the first mail goes out. */
+/** Connections to a mail server; the library is loaded when the first mail is sent. */
 const openTransport = (url: string) =>
   Effect.promise(async () => {
     const { createTransport } = await import('nodemailer');
@@ -43,7 +43,7 @@ const openTransport = (url: string) =>
     return createTransport({ url, pool: true, maxConnections: 2, ...safe, ...limits });
   });
 
-/** Mail through one SMTP server, whose connections close with the scope. */
+/** Sends mail by one SMTP server, whose connections close with the scope. */
 export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, never, Scope.Scope> =>
   Effect.gen(function* () {
     const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
@@ -57,7 +57,7 @@ export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, nev
       send: ({ to, subject, text, html, endAt, id }) => {
         const message: SendMailOptions = {
           from,
-          // As an object it is taken as it is: a text would be read as a list of names and addresses.
+          // An object is taken literally; a string would be parsed as a list of names and addresses.
           to: { name: '', address: to },
           ...{ subject, text, html },
           messageId: `<${id}@${host}>`,
