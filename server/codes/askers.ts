@@ -5,10 +5,10 @@ import { firstWait, hitAll, type LimitStore } from '../shared/limiter.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Codes that are asked for, to whomever: from one network (an IPv4 address, an IPv6 /48), and in one browser. */
+/** The most codes for any recipients: per network (an IPv4 address or an IPv6 /48), and per browser. */
 const MOST = { networkAnHour: 60, networkADay: 300, browserADay: 20 } as const;
 
-/** Counts one who asks for a code, before anybody is looked up; whole seconds to wait where it is too often, else null. */
+/** Counts a request for a code before any account is looked up; returns the whole seconds to wait if there were too many, else null. */
 export type CountAsks = (asker: Pick<CallContext, 'address' | 'binding'>) => Promise<number | null>;
 
 const RULES = {
@@ -30,5 +30,5 @@ export const createCountAsks =
     );
   };
 
-/** Under LIMITS=off. */
+/** Used under LIMITS=off. */
 export const anyAsks: CountAsks = async () => null;

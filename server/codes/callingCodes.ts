@@ -3,16 +3,16 @@ import type { LimitStore } from '../shared/limiter.ts';
 import type { Log } from '../log.ts';
 
 const HOUR = 3_600_000;
-/** Where the portal's readers live: Viet Nam and Taiwan. */
+/** The countries of the portal's readers: Viet Nam and Taiwan. */
 const HOME: ReadonlySet<string> = new Set(['84', '886']);
-/** Text messages an hour to one country's numbers: who is paid for what arrives there may ask for many (toll fraud). */
+/** The most text messages per hour to the numbers of one country: somebody who is paid for arriving messages could request many (toll fraud). */
 const MOST_AN_HOUR = { home: 2000, elsewhere: 50 } as const;
 
-/** Text messages by the calling code that they go to. */
+/** Counts text messages by the calling code of the recipient. */
 export interface CallingCodes {
-  /** Whether another message may go there; mail always may. */
+  /** Whether another message may be sent to this contact; always true for mail. */
   readonly hasRoom: (contact: Contact) => Promise<boolean>;
-  /** Counts one that goes; a line in the log at half of what may go, and at all of it. */
+  /** Counts a message that is sent; logs when half of the limit, and all of it, is reached. */
   readonly count: (contact: Contact) => Promise<void>;
 }
 
@@ -36,5 +36,5 @@ export const createCallingCodes = (store: LimitStore, log: Log): CallingCodes =>
   };
 };
 
-/** Under LIMITS=off. */
+/** Used under LIMITS=off. */
 export const anyCallingCode: CallingCodes = { hasRoom: async () => true, count: async () => {} };

@@ -2,7 +2,7 @@ import { codes } from '../database/migrations/0005-codes.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Codes that prove a mail address or a number. */
+/** Codes that verify a mail address or a phone number. */
 export const codesArea = defineArea({
   calls: ['codes'],
   migrations: [codes],

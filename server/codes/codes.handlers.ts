@@ -16,12 +16,12 @@ interface Somebody {
   readonly username: string;
 }
 
-/** What codes need to know of members. */
+/** The lookups of members that codes need. */
 export interface Members {
   readonly byAccount: (typed: string, locale: Locale) => Promise<Somebody | null>;
   readonly ownerOf: (contact: Contact) => Promise<Somebody | null>;
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
-  /** Whether a member is known where a request comes from. */
+  /** Whether the member has used a place that the request comes from. */
   readonly knows: (userId: string, from: CallContext) => Promise<boolean>;
   readonly takeContact: (
     wish: {
@@ -39,7 +39,7 @@ interface Parts {
   readonly codes: Codes;
   readonly members: Members;
   readonly post: Post;
-  /** Counts who asks; seconds to wait where it is too often. */
+  /** Counts a request for a code; returns the seconds to wait if there were too many, else null. */
   readonly asks: CountAsks;
   readonly callingCodes: CallingCodes;
 }
@@ -71,7 +71,7 @@ export const codeHandlers = ({
     };
   };
 
-  /** To whoever is of this account, by the way that was typed, else by mail before SMS. */
+  /** Sends a code to the member with this account: to the typed contact, else by mail rather than SMS. */
   const sendForgotten = async (account: string, context: CallContext) => {
     const { locale } = context;
     const contact = await readContact(account, locale);
@@ -79,7 +79,7 @@ export const codeHandlers = ({
     const reached = (await members.contactsOf(member?.userId ?? '')).filter(({ channel }) => post.serves(channel));
     const typed =
       contact && reached.find(({ channel, value }) => channel === contact.channel && value === contact.value);
-    // A name says nothing of how its member is reached.
+    // For a username the channel is not returned, because it would reveal how the member can be reached.
     return send(
       {
         purpose: 'reset',

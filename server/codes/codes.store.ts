@@ -3,34 +3,34 @@ import type { CodePurpose } from '#domain/auth/codes.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
-/** A code that was asked for. Hashes are keyed; times are epoch milliseconds. */
+/** A request for a code. Hashes are keyed; times are epoch milliseconds. */
 export interface CodeRequest {
   readonly requestId: string;
   readonly purpose: CodePurpose;
-  /** Of what was typed. */
+  /** The hash of the typed text. */
   readonly askedHash: string;
-  /** Of where the code goes; null where it goes nowhere. */
+  /** The hash of the recipient; null if the code is sent nowhere. */
   readonly targetHash: string | null;
-  /** Whom what was typed belongs to; null for nobody. */
+  /** The member to whom the typed text belongs; null if there is none. */
   readonly userId: string | null;
   readonly codeHash: string;
   readonly expiresAt: number;
-  /** Of the network that it was asked from. */
+  /** The hash of the network that the request came from. */
   readonly askerHash: string;
-  /** Whether whom it is for is known there. */
+  /** Whether the recipient is known at that place. */
   readonly known: boolean;
 }
 
-/** Sendings allowed to one hash. */
+/** The limits on sending for one hash. */
 export interface SendingLimit {
   readonly everyMs: number;
   readonly most: number;
   readonly withinMs: number;
 }
 export interface SendingLimits {
-  /** What is asked for where it is known, apart; and by each network where it is not. */
+  /** For requests from known places, counted apart; for others, per network. */
   readonly own: SendingLimit;
-  /** By all networks together where it is not known. */
+  /** For requests from unknown places, all networks together. */
   readonly strangers: SendingLimit;
 }
 type Filed =
@@ -53,40 +53,41 @@ const TicketRow = Schema.Struct({ purpose: Purpose, askedHash: Schema.String, us
 
 export interface CodesStore {
   /**
-   * Stores a request, unless what was typed was asked for too often: then for how long it has to wait. `reaches` is
-   * false where the target has had its share by another name, which nobody may learn. `nextInMs` is until the next one.
+   * Stores a request, unless there were too many with the same typed text: then returns how long to wait. `reaches` is
+   * false if the recipient has reached the limit under another name, which nobody may learn. `nextInMs` is the time
+   * until the next request is allowed.
    */
   readonly file: (
     request: CodeRequest,
     limits: SendingLimits,
     now: number,
-    /** Does in the same transaction what follows from a request that is stored. */
+    /** Dependent statements, run in the transaction that stores the request. */
     together?: (queries: Queries, reaches: boolean) => Promise<void>,
   ) => Promise<Filed>;
-  /** One try at a code; the last of the allowed ones that is wrong voids it. A right one is good once and makes the ticket. */
+  /** Checks a code once; the last allowed attempt, if wrong, invalidates it. A right code can be used once and creates the ticket. */
   readonly attempt: (
     requestId: string,
     code: { readonly isRight: (codeHash: string) => boolean; readonly tries: number },
     ticket: { readonly hash: string; readonly expiresAt: number },
     now: number,
   ) => Promise<Tried>;
-  /** A ticket that can still be spent. */
+  /** A ticket that has not been spent and has not expired. */
   readonly ticket: (ticketHash: string, now: number) => Promise<typeof TicketRow.Type | null>;
   readonly spend: (queries: Queries, ticketHash: string, now: number) => Promise<boolean>;
-  /** Forgets requests older than this. */
+  /** Deletes requests older than this. */
   readonly purge: (before: number) => Promise<void>;
 }
 
-/** Until when to wait, in milliseconds; null for not at all. `times` are those of earlier sendings, newest first. */
+/** How long to wait, in milliseconds; null if not at all. `times`: the earlier sendings, newest first. */
 const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLimit, now: number): number | null => {
-  // A clock that was set back makes nobody wait for longer than the limit says.
+  // A clock that was set back does not extend the wait beyond the limit.
   const [last, first] = [times[0], times[most - 1]].map((at) => at && Math.min(at, now));
   const until = Math.max(last === undefined ? 0 : last + everyMs, first === undefined ? 0 : first + withinMs);
   return until > now ? until - now : null;
 };
 
 export const codesStore = (database: Database): CodesStore => ({
-  /** Serializable: requests at the same time count each other, so that no limit is passed. */
+  /** Serializable: concurrent requests count each other, so no limit is exceeded. */
   file: (request, { own, strangers }, now, together = async () => {}) =>
     database.transaction(async (queries) => {
       const known = request.known ? 1 : 0;
@@ -99,7 +100,7 @@ export const codesStore = (database: Database): CodesStore => ({
         return rows.map(({ at }) => at);
       };
       const byAsker = request.known ? sql`` : sql` and asker_hash = ${request.askerHash}`;
-      /** How long what this condition names has to wait, counted as its asker's own and as all strangers'. */
+      /** How long to wait for the requests that match a condition, by the asker's own limit and by that of all strangers. */
       const waits = async (condition: Sql) => {
         const mine = await times(sql`${condition}${byAsker}`, own);
         const all = await times(condition, strangers);
@@ -107,7 +108,7 @@ export const codesStore = (database: Database): CodesStore => ({
         return { mine, waitMs: waitMs > 0 ? waitMs : null };
       };
       const asked = await waits(sql`asked_hash = ${request.askedHash}`);
-      // Asked for what goes nowhere too, so that known and unknown take the same steps.
+      // Queried even if the code is sent nowhere, so that known and unknown accounts take the same steps.
       const sent = await waits(sql`target_hash = ${request.targetHash ?? ''}`);
       if (asked.waitMs !== null) return { waitMs: asked.waitMs };
       const reaches = request.targetHash !== null && sent.waitMs === null;
@@ -119,7 +120,7 @@ export const codesStore = (database: Database): CodesStore => ({
       await together(queries, reaches);
       return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked.mine], own, now) ?? 0 };
     }),
-  /** Serializable: guesses at the same time count each other, and a right code makes one ticket. */
+  /** Serializable: concurrent attempts count each other, and a right code creates one ticket. */
   attempt: (requestId, { isRight, tries }, ticket, now) =>
     database.transaction(async (queries) => {
       const row = await queries.one(

@@ -11,23 +11,23 @@ import type { Tickets } from '../shared/tickets.ts';
 import type { CallingCodes } from './callingCodes.ts';
 import { codesStore, type SendingLimit, type SendingLimits, type Tried } from './codes.store.ts';
 
-/** What a code is asked for. */
+/** A wanted code. */
 export interface Wish {
   readonly purpose: CodePurpose;
-  /** What was typed, in the one way in which it is compared: it alone decides what the asker is told. */
+  /** The typed text in normalised form; it alone determines the response to the asker. */
   readonly asked: string;
-  /** Where the code goes; null for nowhere, which nobody is told. */
+  /** The recipient; null if the code is sent nowhere, which nobody is told. */
   readonly target: Contact | null;
-  /** Whom what was typed belongs to. */
+  /** The member to whom the typed text belongs. */
   readonly member: { readonly userId: string; readonly username: string } | null;
   readonly locale: Locale;
   readonly asker: CodeAsker;
 }
 
-/** Who asks for a code. */
+/** The client that requests a code. */
 export interface CodeAsker {
   readonly address: string;
-  /** Whether whom it is for is known where it is asked: then strangers cannot have used it up. */
+  /** Whether the recipient is known at that place: then strangers cannot have used up the limit. */
   readonly known: boolean;
 }
 
@@ -35,7 +35,7 @@ export type Sent =
   { readonly waitS: number } | { readonly waitS: null; readonly requestId: string; readonly resendAfterS: number };
 
 export interface Codes {
-  /** Makes a code and has it sent. The same answer in the same time whether it goes anywhere or not (item 7). */
+  /** Creates a code and sends it. The response and its timing are the same whether or not it is sent (item 7). */
   readonly send: (wish: Wish, now: number) => Promise<Sent>;
   /** Item 9. A right code gives a ticket. */
   readonly check: (requestId: string, code: string, now: number) => Promise<Tried & { readonly ticket: string }>;
@@ -45,9 +45,9 @@ export interface Codes {
 export interface CodesNeeds {
   readonly database: Database;
   readonly post: Post;
-  /** Of the purpose "codes". */
+  /** The key of the purpose "codes". */
   readonly key: Buffer;
-  /** LIMITS: how often something may be sent. Tries are counted without it too. */
+  /** The setting LIMITS: whether sendings are limited. Attempts are always counted. */
   readonly limits: boolean;
   readonly callingCodes: CallingCodes;
   readonly log: Log;
@@ -63,7 +63,7 @@ const none: SendingLimit = { everyMs: 0, most: 1, withinMs: 0 };
 const unlimited: SendingLimits = { own: none, strangers: none };
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
-/** How a contact is asked for. */
+/** The normalised form of a contact. */
 export const askedContact = ({ channel, value }: Contact): string => `${channel} ${value}`;
 
 export const createCodes = ({ database, post, key, limits, callingCodes, log }: CodesNeeds): Codes => {
@@ -82,7 +82,7 @@ export const createCodes = ({ database, post, key, limits, callingCodes, log }: 
       }
       const requestId = randomBytes(16).toString('base64url');
       const code = String(randomInt(10 ** CODES.digits)).padStart(CODES.digits, '0');
-      // Made in any case: to leave it out for nobody's account would take less time.
+      // Always computed: skipping it without a recipient would take less time.
       const targetHash = asked(target ? askedContact(target) : typed);
       const request = {
         requestId,
@@ -99,7 +99,7 @@ export const createCodes = ({ database, post, key, limits, callingCodes, log }: 
       const account = purpose === 'reset' ? (member?.username ?? null) : null;
       const letter = { kind: 'code', purpose, code, account } as const;
       const filed = await store.file(request, limits ? sendingLimits : unlimited, now, (queries, reaches) =>
-        // A letter in any case, if only nobody's: its row takes time too.
+        // A letter in any case, if necessary to nobody, because storing its row takes time too.
         post.send(queries, reaches && to ? { to, locale, letter } : null, {
           ...{ once: requestId, expiresAt: request.expiresAt },
         }),

@@ -5,7 +5,7 @@ import type { Kept } from '../shared/kept.ts';
 
 const RequestRow = Schema.Struct({ purpose: Schema.String, askedAt: Schema.Int });
 
-/** Codes that went to a member; they go with the member. */
+/** Codes that were sent to a member; they are erased with the member. */
 export const keptCodes = (database: Database): Kept => ({
   name: 'codes',
   columns: { code_request: ['user_id'] },
