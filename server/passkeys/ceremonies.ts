@@ -7,11 +7,11 @@ import type { RelyingParty } from './relyingParty.ts';
 type Registration = InputOf<typeof passkeys.add>;
 type Assertion = InputOf<typeof passkeys.signIn>;
 
-/** ES256, EdDSA and RS256: what every authenticator of today has one of. */
+/** ES256, EdDSA and RS256: every present authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257] as const;
 const TIMEOUT_MS = SIGN_IN.challengeMaxAgeS * 1000;
 
-/** Loaded with the first passkey that has to be checked. */
+/** Loaded when the first passkey is checked. */
 const library = () => import('@simplewebauthn/server');
 
 export const creationOptions = (
@@ -41,7 +41,7 @@ export const requestOptions = (party: RelyingParty, challenge: string): DataOf<t
   userVerification: 'required',
 });
 
-/** The challenge that an answer says it was made for; "" where it says nothing that can be read. */
+/** The challenge in an authenticator's response; "" if the response cannot be parsed. */
 export const challengeOf = (clientDataJSON: string): string => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
@@ -53,7 +53,7 @@ export const challengeOf = (clientDataJSON: string): string => {
   }
 };
 
-/** What a new credential is, or null where its answer does not fit: another site, no verified user, a form nobody knows. */
+/** The new credential; null if the response does not fit: wrong site, user not verified, or unknown format. */
 export const readRegistration = async (
   party: RelyingParty,
   challenge: string,
@@ -79,7 +79,7 @@ export const readRegistration = async (
   }
 };
 
-/** The counter that an answer carries, or null where it does not prove the credential. */
+/** The counter in an authenticator's response; null if the response does not prove the credential. */
 export const readAssertion = async (
   party: RelyingParty,
   challenge: string,

@@ -9,13 +9,13 @@ const TIME_BYTES = 8;
 const MAC_BYTES = 32;
 
 /**
- * What an authenticator signs: good for 5 minutes, for one purpose and one answer. It carries its own end and is signed
- * by the origin, so that asking for one stores nothing; one that was answered is remembered until it ends.
+ * Challenges for authenticators to sign: valid for 5 minutes, for one purpose and one response. A challenge contains
+ * its expiry and a MAC, so that issuing one stores nothing; an answered one is stored until it expires.
  */
 export interface Challenges {
-  /** `purpose` is told apart by the origin alone: a sign-in, or the member who adds. */
+  /** `purpose` is known only to the server: a sign-in, or the member who adds a passkey. */
   readonly issue: (purpose: string, now: number) => string;
-  /** Uses it up; false for one that is not ours, late, for another purpose or answered before. */
+  /** Marks a challenge as used; false if it is not ours, has expired, was issued for another purpose or was used before. */
   readonly spend: (challenge: string, purpose: string, now: number) => Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ const PasskeyRow = Schema.Struct({
   lastUsedAt: Schema.NullOr(Schema.Int),
 });
 
-/** A member's passkeys; they go with the member. */
+/** A member's passkeys; they are erased with the member. */
 export const keptPasskeys = (database: Database): Kept => ({
   name: 'passkeys',
   columns: { passkey: ['user_id'] },

@@ -13,7 +13,7 @@ import { createChallenges } from './challenges.ts';
 import { passkeysStore, type Credential } from './passkeys.store.ts';
 import { relyingParty } from './relyingParty.ts';
 
-/** What this area needs of the accounts. */
+/** The services that this area needs from accounts. */
 export interface PasskeyMembers {
   readonly memberById: (
     userId: string,
@@ -24,7 +24,7 @@ export interface PasskeyMembers {
   ) => Promise<{ readonly token: string; readonly refreshToken: string; readonly user: User } | null>;
   /** Whether the member can log in without any passkey. */
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
-  /** What shows that a member has just confirmed who they are. */
+  /** Proofs that a member has just confirmed their identity. */
   readonly proofs: {
     readonly issue: (viewer: MemberViewer, now: number) => { readonly proof: string; readonly ttlSec: number };
     readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean;
@@ -32,10 +32,10 @@ export interface PasskeyMembers {
 }
 export interface PasskeyNeeds {
   readonly database: Database;
-  /** `keyFor(secret, 'passkeys')`. */
+  /** The key `keyFor(secret, 'passkeys')`. */
   readonly key: Buffer;
   readonly members: PasskeyMembers;
-  /** Hears of passkeys added, used, removed and refused (item 38). */
+  /** Logs passkeys that are added, used, removed or refused (item 38). */
   readonly log: Log;
 }
 
@@ -67,7 +67,7 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
     return refusal;
   };
 
-  /** The credential that an answer to a question of this purpose proves, noted as used. */
+  /** The credential that a response proves for this purpose; it is marked as used. */
   const proven = async (
     answer: InputOf<typeof passkeys.signIn>,
     purpose: string,

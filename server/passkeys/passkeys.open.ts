@@ -23,7 +23,7 @@ export const openPasskeys = ({ secret, ...needs }: OpenPasskeysNeeds) => {
       personalData: [keptPasskeys(needs.database)],
     }),
     opensFor: async (userId: string) => (await store.ofMember(userId)).length > 0,
-    /** Whether browsers keep passkeys for this site. */
+    /** Whether browsers support passkeys on this site. */
     servesSite: (site: string) => relyingParty(site) !== null,
   };
 };

@@ -6,9 +6,9 @@ import { sql } from '../database/sql.ts';
 const CredentialRow = Schema.Struct({
   passkeyId: Schema.String,
   userId: Schema.String,
-  /** COSE, as base64url. */
+  /** A COSE key in base64url. */
   publicKey: Schema.String,
-  /** How often the authenticator says it was used; many never count. */
+  /** The number of uses by the authenticator's count; many authenticators always send 0. */
   counter: Schema.Int,
   transports: Schema.fromJsonString(Schema.Array(Schema.String)),
   name: Schema.String,
@@ -19,18 +19,18 @@ export type Credential = typeof CredentialRow.Type;
 const HashRow = Schema.Struct({ hash: Schema.String });
 
 export interface PasskeysStore {
-  /** False where this credential is kept already, whosever it is. */
+  /** False if this credential is already stored, for any member. */
   readonly add: (credential: Credential) => Promise<boolean>;
   readonly byId: (passkeyId: string) => Promise<Credential | null>;
-  /** The oldest first. */
+  /** A member's passkeys, the oldest first. */
   readonly ofMember: (userId: string) => Promise<readonly Credential[]>;
-  /** False where it was removed, or used meanwhile by something that counted further. */
+  /** False if the passkey was removed, or was used meanwhile with the same or a higher counter. */
   readonly used: (passkeyId: string, counter: number, now: number) => Promise<boolean>;
-  /** Null where the member has no such passkey. */
+  /** Null if the member has no such passkey. */
   readonly rename: (userId: string, passkeyId: string, name: string) => Promise<Passkey | null>;
-  /** Whether there was one to remove. */
+  /** Removes a passkey; whether there was one. */
   readonly remove: (userId: string, passkeyId: string) => Promise<boolean>;
-  /** Marks a challenge as answered; false where it was before. */
+  /** Marks a challenge as used; false if it was used before. */
   readonly spend: (challengeHash: string, expiresAt: number) => Promise<boolean>;
   readonly purgeSpent: (now: number) => Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
-/** The site that passkeys are made for, as browsers name it. */
+/** The site for which passkeys are created, in the terms of WebAuthn. */
 export interface RelyingParty {
-  /** A domain; passkeys are bound to it. */
+  /** A domain, to which passkeys are bound. */
   readonly id: string;
   readonly origin: string;
 }
 
-/** Where the portal was asked, as a relying party; null where browsers keep no passkeys: plain HTTP beyond this machine, or a bare address. */
+/** The relying party of a site; null if browsers support no passkeys there: plain HTTP except on localhost, or an IP address. */
 export const relyingParty = (site: string): RelyingParty | null => {
   const { hostname, protocol, origin } = new URL(site);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
