@@ -1,9 +1,9 @@
 import type { Ties } from '#domain/people/people.ts';
 import type { PeopleStore } from './people.store.ts';
 
-/** Blocks, for whoever lets one member reach another. */
+/** Blocks between members, for every feature in which one member can contact another. */
 export interface Blocks {
-  /** Whether one of two members has blocked the other, whichever it was: neither reaches the other in private (S-13). */
+  /** Whether either of two members has blocked the other: then neither can contact the other in private (S-13). */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
 }
 

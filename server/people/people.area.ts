@@ -2,7 +2,7 @@ import { people } from '../database/migrations/0012-people.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Members among each other. */
+/** Relations between members: friends, requests and blocks. */
 export const peopleArea = defineArea({
   calls: ['people'],
   migrations: [people],

@@ -12,7 +12,7 @@ export const openPeople = (needs: PeopleNeeds) => {
           name: 'people',
           columns: { tie: ['user_id', 'other_id'], directory: ['user_id'] },
           tell: all,
-          // Before the rest, in statements of its own: the same twice is the same.
+          // Runs before the other erasures, in its own transaction; repeating it has no further effect.
           eraseSome: async (userId) => {
             await forget(userId);
             return false;

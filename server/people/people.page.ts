@@ -5,7 +5,7 @@ import type { Card } from '#domain/social/social.ts';
 import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
 import { isRefused } from '../shared/refusal.ts';
 
-/** Somebody's page for search engines. */
+/** JSON-LD of a person's profile page. */
 const profileJsonLd = ({ title: name, img }: Card, { locale, url, site }: PageNamed) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
@@ -14,7 +14,7 @@ const profileJsonLd = ({ title: name, img }: Card, { locale, url, site }: PageNa
   mainEntity: { '@type': 'Person', name, url, ...(img && { image: new URL(img.url, site).href }) },
 });
 
-/** Everybody has a page; only those of commentators are for search engines (CA-8). */
+/** Every member has a page; only those of commentators are indexed by search engines (CA-8). */
 export const peoplePages = ({ handlers: { schedule, social }, nobody }: PageSource): PagesOf<'profile'> => ({
   profile: {
     find: async ({ id }, locale) => {

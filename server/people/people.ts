@@ -19,9 +19,9 @@ export interface PeopleNeeds {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly clock: Clock;
-  /** LIMITS. */
+  /** The setting LIMITS. */
   readonly limits: boolean;
-  /** Where they are counted; this process's memory where absent. */
+  /** Where hits are counted; in this process's memory where absent. */
   readonly limitStore?: LimitStore;
   readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'privacy'>>;
   /** Which of these people a member follows. */
@@ -29,18 +29,18 @@ export interface PeopleNeeds {
 }
 
 export interface People extends Blocks {
-  /** Has the directory follow the members' names. */
+  /** Brings the directory up to date with the members' names. */
   readonly enlist: () => Promise<unknown>;
   readonly handlers: AreaHandlers<typeof people>;
-  /** A member's own lines to others, for their copy of what is stored. */
+  /** A member's own ties, for the export of their data. */
   readonly all: PeopleStore['all'];
   readonly friendsOf: PeopleStore['friendsOf'];
   readonly apartFrom: PeopleStore['apartFrom'];
-  /** Every line from and to a member, and their name in the directory, gone. */
+  /** Deletes every tie of a member in both directions and their directory entry. */
   readonly forget: PeopleStore['forget'];
 }
 
-/** What is new to the other; null for nothing that they may hear of. */
+/** The change that the other member is notified of; null if they may not learn of it. */
 const newsOf = ({ before, after: { own, others } }: { readonly before: Ties; readonly after: Ties }) => {
   const is = stateOf({ own, others });
   if (stateOf(before) === is) return null;
@@ -51,10 +51,10 @@ const newsOf = ({ before, after: { own, others } }: { readonly before: Ties; rea
 
 const ENLIST_AT_ONCE = 500;
 const ENLISTED_FOR_MS = 1000;
-/** How many that hold the text are ranked. */
+/** The most matching members that are ranked. */
 const RANKED_MOST = 200;
 
-/** Members among each other: finding, asking, friends, blocking. */
+/** Relations between members: search, friend requests, friends and blocks. */
 export const createPeople = ({
   database,
   outbox,
@@ -71,7 +71,7 @@ export const createPeople = ({
   );
   const once = createSingleFlight<true>({ ttlMs: ENLISTED_FOR_MS, maxEntries: 1, clock, keeps: () => true });
 
-  /** The directory follows the members' names by itself, before it is read. */
+  /** Brings the directory up to date with the members' names before it is read. */
   const enlist = () =>
     once('all', async () => {
       for (;;) {
@@ -81,7 +81,7 @@ export const createPeople = ({
       }
     });
 
-  /** The same with whom of them the viewer follows. */
+  /** Adds to each member whether the viewer follows them. */
   const seenBy = async ({ userId }: MemberViewer, friends: readonly Friend[]): Promise<readonly Friend[]> => {
     const followed = await followedAmong(
       userId,
@@ -96,21 +96,21 @@ export const createPeople = ({
     return found ? (await seenBy(viewer, [found]))[0]! : refused(404);
   };
 
-  /** Does it, tells of it, and answers how the two then stand. */
+  /** Does an act, publishes the change, and returns the new relation. */
   const done = async (act: FriendAct, userId: string, context: CallContext<MemberViewer>) => {
     const { viewer, now } = context;
     const step = (before: Ties) => after(act, before);
     const changed = await store.change(viewer.userId, userId, step, now, async (queries, change) => {
       const what = newsOf(change);
       const moved = { byUserId: viewer.userId, toUserId: userId, at: now };
-      // Of two people one after another: what is taken back was told before.
+      // One lane per pair: a withdrawal is published after the request that it withdraws.
       const lane = `friends ${[viewer.userId, userId].toSorted().join(' ')}`;
       if (what) await outbox.publish(queries, 'friend.moved', { what, ...moved }, lane);
     });
     return changed ? other(userId, context) : refused(404);
   };
 
-  /** The same refusal whoever asks, so that it tells nothing of a block. */
+  /** The refusal is the same whether or not there is a block, so that it does not reveal one. */
   const mayAsk = async (userId: string, { viewer }: CallContext<MemberViewer>): Promise<Refusal | null> => {
     const before = await store.ties(viewer.userId, userId);
     if (stateOf(before) !== 'none') return null;
