@@ -26,29 +26,29 @@ const FactsRow = Schema.Struct({
   firstBooking: Schema.NullOr(Schema.Int),
 });
 
-/** Whose points they are, and where they come from. */
+/** Who earned points, and by which event. */
 export interface Source {
   readonly userId: string;
-  /** Which of its kind; each gives points once. */
+  /** Identifies the event among those of its kind; each gives points once. */
   readonly source: string;
-  /** When it happened, epoch milliseconds. */
+  /** When it happened, in epoch milliseconds. */
   readonly at: number;
 }
-/** What points are given for. */
+/** A reason to give points. */
 export type Award = Source &
   ({ readonly reason: keyof typeof POINTS } | { readonly reason: 'promotion'; readonly points: number });
 
-/** Makes a level the one that a member shows, among other statements. */
+/** Sets the level that a member shows, in the caller's transaction. */
 export type SetLevel = (queries: Queries, userId: string, level: number) => Promise<void>;
 
-/** The ledger of points: lines are added and never changed. */
+/** The ledger of points: entries are added and never changed. */
 export const ledgerStore = (database: Database, setLevel: SetLevel) => {
   const last = (queries: Queries, userId: string) =>
     queries.one(
       LastRow,
       sql`select number, balance from point_entry where user_id = ${userId} order by number desc limit 1`,
     );
-  /** Adds a line among other statements, unless it stands there. */
+  /** Adds an entry in the caller's transaction, unless it exists. */
   const award = async (queries: Queries, given: Award): Promise<void> => {
     const { userId, reason, source, at } = given;
     const before = (await last(queries, userId)) ?? { number: 0, balance: 0 };
@@ -65,7 +65,7 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
 
   return {
     award,
-    /** Gives the points of a promotion among other statements; answers the line that they are. */
+    /** Gives the points of a promotion in the caller's transaction; returns their entry. */
     give: async (queries: Queries, given: Source & { readonly points: number }): Promise<PointEntry | null> => {
       await award(queries, { ...given, reason: 'promotion' });
       const row = await queries.one(
@@ -77,8 +77,8 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
       return entry;
     },
     /**
-     * Adds what a member has earned since the ledger was last brought up to date; answers the sum. Serializable, and unique
-     * keys: each line is added once, upon the sum before it.
+     * Adds what a member has earned since the ledger was last brought up to date; returns the balance. Serializable,
+     * with unique keys: each entry is added once, and its balance builds on the previous entry.
      */
     settle: (userId: string): Promise<number> =>
       database.transaction(async (queries) => {
@@ -99,13 +99,13 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
         for (const one of earned) await award(queries, one);
         return (await last(queries, userId))?.balance ?? 0;
       }),
-    /** The latest first, from behind a cursor. */
+    /** A page of entries after a cursor, the latest first. */
     slice: async (userId: string, cursor: string | undefined): Promise<Slice<PointEntry>> => {
       const rows = await entries(userId, sql`${latestFirst.behind(cursor)} ${latestFirst.first(AT_ONCE)}`);
       const { list, next } = sliceOf(rows, AT_ONCE, ({ number, entryId }) => ({ at: number, id: entryId }));
       return { list: list.map(({ number: _, ...entry }) => entry), next };
     },
-    /** All of it, the latest first. */
+    /** All entries, the latest first. */
     all: (userId: string) => entries(userId, sql`1 = 1 order by number desc`),
   };
 };

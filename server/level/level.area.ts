@@ -1,6 +1,6 @@
 import { defineArea } from '../shared/area.ts';
 
-/** Points of members, and the level that they make. Their tables came with those of inviting. */
+/** Points of members, and the level that follows from them. Their tables belong to the migration of referrals. */
 export const levelArea = defineArea({
   calls: ['level'],
 });

@@ -8,22 +8,22 @@ import { ledgerStore, type LedgerStore, type SetLevel } from './ledger.store.ts'
 export interface LevelNeeds {
   readonly database: Database;
   readonly setLevel: SetLevel;
-  /** Gives the points of other areas that a member has come to; asked before theirs are told. */
+  /** Gives the points that a member has earned in other areas; called before their balance is read. */
   readonly settleFirst: (userId: string, now: number) => Promise<void>;
 }
 
 export interface LevelArea {
   readonly handlers: AreaHandlers<typeof level>;
-  /** Gives points among other statements. */
+  /** Gives points in the caller's transaction. */
   readonly award: LedgerStore['award'];
   /** Gives the points of a promotion. */
   readonly give: LedgerStore['give'];
-  /** A member's level, with all that they have earned so far. */
+  /** A member's level, including everything earned up to `now`. */
   readonly levelOf: (userId: string, now: number) => Promise<number>;
   readonly kept: Kept;
 }
 
-/** Points of members, and the level that they make (MI-7). */
+/** Points of members, and the level that follows from them (MI-7). */
 export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): LevelArea => {
   const ledger = ledgerStore(database, setLevel);
   const settle = async (userId: string, now: number): Promise<number> => {
