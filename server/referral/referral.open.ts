@@ -10,7 +10,7 @@ export const openReferral = (needs: ReferralNeeds) => {
     ...opened(referralArea, {
       handlers: { referral: handlers },
       personalData: [kept],
-      // Looks for those who have come further.
+      // Settles the referrals that may have changed.
       jobs: [{ name: 'referral.settle', everyMs: SETTLE_EVERY_MS, atStart: true, run: settleDue }],
     }),
     ...{ joined, settle },

@@ -13,7 +13,7 @@ import { UniqueViolation, type Database, type Queries } from '../database/databa
 import { keyset } from '../database/keyset.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
-/** Members whose referrals are brought up to date at one look. */
+/** The most members whose referrals are settled in one run. */
 const DUE_AT_ONCE = 100;
 
 const CodeRow = Schema.Struct({ code: Schema.String });
@@ -54,13 +54,13 @@ const BoundRow = Schema.Struct({ boundAt: Schema.Int, state: Schema.Literals(ref
 export type Person = typeof PersonRow.Type;
 export type InvitedStored = typeof InvitedRow.Type;
 
-/** A referral that has come to another state. */
+/** A referral whose state has changed. */
 export interface Moved {
   readonly referralId: string;
   readonly state: ReferralState;
 }
 
-/** Gives points among other statements. */
+/** Gives points in the caller's transaction. */
 export type AwardPoints = (
   queries: Queries,
   award: {
@@ -78,7 +78,7 @@ const person = sql`m.user_id as "userId", m.nickname, m.profile_picture as "prof
 
 const invitedOrder = keyset({ at: sql`r.bound_at`, id: sql`r.referral_id`, latestFirst: true });
 
-/** Hears of a referral that moved, among the statements that move it. */
+/** Called for a referral whose state changes, in the transaction that changes it. */
 export type HearsMove = (queries: Queries, inviterId: string, moved: Moved, now: number) => Promise<void>;
 
 export const referralStore = (database: Database, award: AwardPoints, told: HearsMove = async () => {}) => {
@@ -104,7 +104,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
         JoinedRow,
         sql`select user_id as "userId", created_at as "createdAt" from member where user_id = ${userId}`,
       ),
-    /** MI-9: somebody new, among the statements that store them, who came by somebody's code. */
+    /** MI-9: in the transaction that stores a new member, records who invited them if they came by a member's code. */
     joined: async (
       queries: Queries,
       { userId, pid }: { readonly userId: string; readonly pid: string | null },
@@ -114,7 +114,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
       const inviter = code === null ? null : await ownerOf(queries, code);
       if (inviter && inviter.userId !== userId) await bind(queries, inviter.userId, userId, now);
     },
-    /** A member's own code, made at the first question. */
+    /** A member's own code, created when it is first requested. */
     codeOf: async (userId: string, now: number): Promise<string> => {
       for (;;) {
         const known = await database.one(CodeRow, sql`select code from referral_code where user_id = ${userId}`);
@@ -129,8 +129,8 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
       }
     },
     /**
-     * Brings the referrals of a member up to date and rewards what has come to it; answers those that moved. Serializable:
-     * each moves once, and no more are rewarded than the limit says.
+     * Updates the states of a member's referrals and gives the rewards; returns the referrals that changed.
+     * Serializable: each state changes once, and the limit on rewards is not exceeded.
      */
     settle: (inviterId: string, now: number): Promise<readonly Moved[]> =>
       database.transaction(async (queries) => {
@@ -167,7 +167,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
         }
         return moved;
       }),
-    /** Members with a referral that may have moved. */
+    /** Members with a referral whose state may change now. */
     due: async (now: number): Promise<readonly string[]> => {
       const rows = await database.all(
         IdRow,
@@ -184,7 +184,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
       );
       return rows.map(({ userId }) => userId);
     },
-    /** The latest first, from behind a cursor, or from the first; one more than `most`. */
+    /** A page of referrals, the latest first, with one more than `most`; without a cursor the first page. */
     invited: (inviterId: string, most: number, cursor: string | undefined) =>
       database.all(
         InvitedRow,
@@ -192,7 +192,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
             from referral r left join member m on m.user_id = r.invited_id
             where r.inviter_id = ${inviterId} and ${invitedOrder.behind(cursor)} ${invitedOrder.first(most)}`,
       ),
-    /** All of them without who they are, for the member’s copy of what is stored. */
+    /** All referrals without the invited members, for the export of the member's data. */
     all: (inviterId: string) =>
       database.all(
         ExportRow,
@@ -212,7 +212,7 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
         PersonRow,
         sql`select ${person} from referral r join member m on m.user_id = r.inviter_id where r.invited_id = ${userId}`,
       ),
-    /** When a member was invited, by whomever; null for not at all. */
+    /** When a member was invited, by anybody; null if they were not. */
     boundOf: (userId: string) =>
       database.one(BoundRow, sql`select bound_at as "boundAt", state from referral where invited_id = ${userId}`),
   };

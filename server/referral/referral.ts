@@ -26,24 +26,24 @@ export interface ReferralNeeds {
   readonly clock: Clock;
   readonly log: Log;
   readonly award: AwardPoints;
-  /** Whether somebody wants to be known to who invited them. */
+  /** Whether a member allows the person who invited them to see who they are. */
   readonly isShown: (userId: string) => Promise<boolean>;
 }
 
 export interface ReferralArea {
   readonly handlers: AreaHandlers<typeof referral>;
-  /** Hears of each new member among the statements that store one. */
+  /** Called for each new member, in the transaction that stores them. */
   readonly joined: ReferralStore['joined'];
-  /** Brings the referrals of a member up to date, and tells of those that moved. */
+  /** Settles the referrals of a member, and publishes those that changed. */
   readonly settle: (userId: string, now: number) => Promise<void>;
-  /** The same for all who may have come further; to be called now and then. */
+  /** Settles all referrals whose state may change now; to be called regularly. */
   readonly settleDue: () => Promise<void>;
   readonly kept: Kept;
 }
 
 const userOf = ({ nickname, ...rest }: Person): User => ({ ...rest, nickname, displayName: nickname });
 
-/** Inviting others, MI-8 to MI-10. */
+/** Invitations of new members, MI-8 to MI-10. */
 export const createReferral = (needs: ReferralNeeds): ReferralArea => {
   const { database, outbox, clock, log, award, isShown } = needs;
   const store = referralStore(database, award, (queries, userId, moved, at) =>
