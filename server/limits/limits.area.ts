@@ -1,7 +1,7 @@
 import { sharedState } from '../database/migrations/0024-sharedState.ts';
 import { defineArea } from '../shared/area.ts';
 
-/** What all processes on one database count together: limits, and tokens that speak once. */
+/** State that all processes on one database share: limits, and used one-time tokens. */
 export const limitsArea = defineArea({
   calls: [],
   migrations: [sharedState],

@@ -13,14 +13,14 @@ import { sharedTokenUse } from './tokenUse.store.ts';
 
 export interface OpenLimitsNeeds {
   readonly database: Database;
-  /** Whether several processes may serve on this database. */
+  /** Whether several processes may use this database. */
   readonly shared: boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly secret: string;
 }
 
-/** Counted in memory on the embedded database, which one process serves; on a database server by all of its processes. */
+/** With the embedded database, which only one process uses, limits are counted in memory; with a database server, by all processes together. */
 export const openLimits = ({ database, shared, clock, log, secret }: OpenLimitsNeeds) => {
   const local = memoryLimits(clock);
   if (!shared)

@@ -14,19 +14,19 @@ const WindowRow = Schema.Struct({
 const EndRow = Schema.Struct({ endsAt: Schema.Int });
 const CountRow = Schema.Struct({ count: Schema.Int });
 
-/** Some milliseconds' work. */
+/** The most rows per statement, which take a few milliseconds. */
 const AT_ONCE = 2000;
-/** Windows beyond this go, those first that end soonest, so that strangers cannot fill the disk. */
+/** The most windows that are stored; those that end soonest are removed first, so that attackers cannot fill the disk. */
 const MOST_WINDOWS = 1_000_000;
 
 export interface SharedLimits extends LimitStore {
-  /** Removes windows that are over, and those beyond `most`. */
+  /** Removes windows that have ended, and those beyond `most`. */
   readonly forget: (most?: number) => Promise<void>;
 }
 
 /**
- * Limits that all processes on one database keep together. Each count is one statement, which locks its row: two
- * processes never read the same count. What is counted by (addresses, names) is stored as a keyed hash.
+ * Limits that all processes on one database share. Each count is a single statement, which locks its row, so that two
+ * processes never get the same count. Keys (addresses, names) are stored as keyed hashes.
  */
 export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer): SharedLimits => {
   const idOf = (name: string, key: string): string =>
@@ -35,7 +35,7 @@ export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer):
     hits.map(({ rule, key, weight = 1 }) => ({ rule, weight, keyHash: idOf(rule.name, key) }));
   const byId = (rows: readonly (typeof WindowRow.Type)[], now: number): ReadonlyMap<string, Held> =>
     new Map(rows.map(({ keyHash, hits, endsAt }) => [keyHash, { hits, leftMs: endsAt - now }]));
-  /** Over by its time, or of a clock that was set back since: no end lies ahead by more than a whole window. */
+  /** Whether a window has ended, or belongs to a time before the clock was set back: no window ends later than one full length from now. */
   const isOver = (now: number, furthest: Sql): Sql =>
     sql`(limit_window.ends_at <= ${now} or limit_window.ends_at > ${furthest})`;
 
@@ -44,7 +44,7 @@ export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer):
                        (select name, key_hash from limit_window ${which})`);
 
   return {
-    /** By row locks: one statement adds to each count where it stands, and takes the rows of several windows in one order. */
+    /** With row locks: one statement adds to all counts, and locks the rows of several windows in a fixed order. */
     add: async (hits) => {
       if (hits.length === 0) return [];
       const now = clock();
@@ -88,7 +88,7 @@ export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer):
       );
       return rows.map(({ keyHash }) => held.get(keyHash) ?? null);
     },
-    /** By row locks: one statement takes what is left, or nothing; how long to wait is only told. */
+    /** With row locks: one statement takes a token from the bucket if there is one; the waiting time is only for information. */
     take: ({ name, burst, everyMs }, key) => {
       const now = clock();
       const keyHash = idOf(name, key);

@@ -3,12 +3,13 @@ import type { Log } from '../log.ts';
 import { elapsing, type Clock } from '../shared/clock.ts';
 import type { LimitStore } from '../shared/limiter.ts';
 
-/** How long nobody asks again a database that could not be used: each would wait for it. */
+/** How long a database that failed is not asked again, because each request would have to wait for it. */
 const PAUSE_MS = 2000;
 
 /**
- * Counts in this process alone while the database cannot be used, so that a limit is never the reason of a refusal that
- * it would not give by itself: each process then lets through as much as all may together. Said once, and once at its end.
+ * Counts in this process alone while the database is unavailable, so that an unavailable database never causes a
+ * refusal. Each process then allows as much as the limit allows for all together. Logged once at the start and once at
+ * the end.
  */
 export const orLocal = (shared: LimitStore, local: LimitStore, clock: Clock, log: Log): LimitStore => {
   const time = elapsing(clock);

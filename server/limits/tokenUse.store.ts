@@ -6,7 +6,7 @@ export interface SharedTokenUse extends TokenUse {
   readonly forget: (now: number) => Promise<void>;
 }
 
-/** The table's key decides who was first. */
+/** The primary key decides which use was the first. */
 export const sharedTokenUse = (database: Database): SharedTokenUse => ({
   spend: async (tokenId, until) =>
     (await database.run(
