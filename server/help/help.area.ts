@@ -2,7 +2,7 @@ import { help } from '../database/migrations/0018-help.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Questions to customer care. */
+/** Questions to customer service. */
 export const helpArea = defineArea({
   calls: ['help'],
   migrations: [help],

@@ -17,28 +17,28 @@ export interface HelpNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly post: Post;
-  /** What the operator knows to be broken, in a language. */
+  /** The known faults that the operator has published, in a language. */
   readonly known: (locale: Locale) => Promise<readonly KnownFault[]>;
-  /** What a member has proved to be theirs. */
+  /** A member's verified contacts. */
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
 }
 
 export interface Help {
   readonly handlers: AreaHandlers<typeof help>;
-  /** Questions of a member are those that came from their proven mail address. */
+  /** A member's questions are those from their verified mail address. */
   readonly kept: Kept;
-  /** Forgets what was answered long ago; to be called now and then. */
+  /** Deletes questions that were answered long ago; to be called regularly. */
   readonly sweep: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 const BUSY_S = 3600;
 
-/** Who answers; null for everybody else. */
+/** The viewer's id if they may answer questions, else null. */
 const answererOf = ({ viewer }: CallContext<MemberViewer>): string | null =>
   answersQuestions(viewer.siteRoleId) ? viewer.userId : null;
 
-/** Questions to customer care. A question sends no mail by itself, so that nobody can have mail sent to a stranger by it. */
+/** Questions to customer service. A question itself sends no mail, so nobody can use it to send mail to a stranger. */
 export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNeeds): Help => {
   const store = helpStore(database);
   const mailsOf = async (userId: string): Promise<readonly string[]> =>
