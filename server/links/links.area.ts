@@ -1,7 +1,7 @@
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Links that open something once. */
+/** One-time links. */
 export const linksArea = defineArea({
   calls: ['links'],
   notPersonal: { 'one_time_link.user_id': 'leads to a page for some days; it goes with whom it was made for' },

@@ -6,16 +6,16 @@ const LinkRow = Schema.Struct({ goTo: Schema.String });
 
 export interface StoredLink {
   readonly tokenHash: string;
-  /** Whom it was made for; it goes with them. */
+  /** The member for whom it was created; it is deleted with them. */
   readonly userId: string | null;
   readonly goTo: string;
   readonly expiresAt: number;
 }
 
 export interface LinksStore {
-  /** Those that ran out are forgotten with it. */
+  /** Stores a link, and deletes expired ones. */
   readonly add: (queries: Queries, link: StoredLink, now: number) => Promise<void>;
-  /** Uses a link up and answers where it leads; null for one that was used, ran out or never was. */
+  /** Marks a link as used and returns its target; null if it was used, has expired or never existed. */
   readonly take: (tokenHash: string, now: number) => Promise<string | null>;
 }
 

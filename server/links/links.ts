@@ -8,9 +8,9 @@ import { hashOf } from '../shared/secret.ts';
 import { linksStore } from './links.store.ts';
 
 export interface NewLink {
-  /** A path of this site. */
+  /** A path on this site. */
   readonly goTo: string;
-  /** Whom it is made for. */
+  /** The member for whom it is created. */
   readonly userId: string | null;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
@@ -18,11 +18,11 @@ export interface NewLink {
 
 export interface Links {
   readonly handlers: AreaHandlers<typeof links>;
-  /** A token that leads there once, stored as a hash among other statements. */
+  /** Creates a token for one use, and stores its hash in the caller's transaction. */
   readonly make: (queries: Queries, link: NewLink, now: number) => Promise<string>;
 }
 
-/** Where people land who come by something that was sent to them. A link gives no right: who lands there still logs in. */
+/** Resolves one-time links from messages. A link gives no rights: its visitor still has to log in. */
 export const createLinks = ({ database }: { readonly database: Database }): Links => {
   const store = linksStore(database);
   return {
