@@ -2,7 +2,7 @@ import type { Bus, BusMessages } from './bus.ts';
 
 type Listeners = { readonly [Name in keyof BusMessages]: Set<(message: BusMessages[Name]) => void> };
 
-/** The bus of a single process: listeners are called at once, in the order in which they came. */
+/** The bus of a single process: listeners are called synchronously, in the order in which they subscribed. */
 export const inProcessBus = (): Bus => {
   const listeners: Listeners = {
     'session.ended': new Set(),

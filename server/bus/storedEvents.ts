@@ -6,38 +6,38 @@ const Id = Schema.String;
 /** Epoch milliseconds. */
 const At = Schema.Int;
 
-/** What is stored in one transaction with the write that it follows from, so that whoever has to hear of it does. */
+/** Events that are stored in the same transaction as the write that caused them, so that every hearer receives them. */
 export const storedEvents = {
   /** A session ended: its access tokens and sockets end with it. */
   'session.ended': Schema.Struct({ sessionId: Id }),
-  /** CA-6: somebody's application to be a commentator is in another state; `by` is who moved it. */
+  /** CA-6: the state of a member's application to be a commentator has changed; `by` is who changed it. */
   'application.moved': Schema.Struct({
     ...{ applicationId: Id, userId: Id, at: At },
     state: Schema.Literals(applicationStates),
     by: Schema.Literals(['user', 'staff']),
   }),
-  /** One member did something about another: asked to be friends, became one, or there is nothing asked any more. */
+  /** A member asked another to be friends, became their friend, or no longer has a request open with them. */
   'friend.moved': Schema.Struct({
     what: Schema.Literals(['asked', 'accepted', 'ended']),
     ...{ byUserId: Id, toUserId: Id, at: At },
   }),
-  /** What a member proves themselves by, or is reached by, is another. */
+  /** A member's password or a contact has changed. */
   'account.changed': Schema.Struct({ userId: Id, what: Schema.Literals(['password', 'contact']), at: At }),
-  /** A session was opened on a device that the member had not used before; its browser and system in words. */
+  /** A session was opened on a device that the member had not used before; `device` describes its browser and system. */
   'device.new': Schema.Struct({ userId: Id, device: Schema.String, at: At }),
-  /** A member shows another picture than this one, which they may have sent. */
+  /** A member no longer shows this picture, which they may have uploaded. */
   'picture.left': Schema.Struct({ picture: Schema.String }),
-  /** Somebody's account and name are gone. */
+  /** A member's account and name were erased. */
   'member.erased': Schema.Struct({ userId: Id }),
-  /** MI-8: somebody whom a member (`userId`) invited has come further, or not far enough. */
+  /** MI-8: the referral of a person whom a member (`userId`) invited has changed its state. */
   'referral.moved': Schema.Struct({ referralId: Id, userId: Id, state: Schema.Literals(referralStates), at: At }),
-  /** A tipster published a tip: who follows them is told. */
+  /** A tipster published a tip; followers are notified. */
   'tip.published': Schema.Struct({ tipId: Id, userId: Id, at: At }),
-  /** Somebody commented: whom it answers and names is told. */
+  /** Somebody wrote a comment; the authors whom it answers and the members whom it mentions are notified. */
   'comment.written': Schema.Struct({ commentId: Id, userId: Id, at: At }),
-  /** A case of reports was answered: who reported is told. */
+  /** A case of reports was decided; the reporters are notified. */
   'report.answered': Schema.Struct({ caseId: Id, decisionId: Id, at: At }),
-  /** A member who wants it told elsewhere played songs. */
+  /** A member who has plays forwarded elsewhere played songs. */
   'music.played': Schema.Struct({
     ...{ userId: Id, at: At },
     plays: Schema.Array(Schema.Struct({ songId: Id, startedAt: At })),
