@@ -9,18 +9,18 @@ import { summing, type Checksum } from '../database/moving/checksum.ts';
 import { openSource, type Source } from '../database/moving/source.ts';
 import { openTarget, type Target } from '../database/moving/target.ts';
 
-/** What messages call the address that is moved to. */
+/** What messages call the target database's URL. */
 export const CALLED = 'ADDRESS';
 
 export interface MoveWish {
   readonly dataDir: string;
-  /** Of a PostgreSQL. */
+  /** The URL of a PostgreSQL database. */
   readonly url: string;
-  /** SECRET, where it is set. */
+  /** The setting SECRET; null if it is not set. */
   readonly secret: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Given a line for each table. */
+  /** Called with a line for each table. */
   readonly say: (line: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface Table {
   readonly columns: readonly Column[];
 }
 
-/** Those that others refer to first. */
+/** Sorts tables so that referenced tables come first. */
 const inOrder = (columns: readonly Column[]): readonly Table[] => {
   const left = new Map<string, Column[]>();
   for (const column of columns) left.set(column.table, [...(left.get(column.table) ?? []), column]);
@@ -47,7 +47,7 @@ const inOrder = (columns: readonly Column[]): readonly Table[] => {
   return ordered;
 };
 
-/** Opens a database, which brings it to its newest form, and answers its columns; each engine knows by itself which migrations ran. */
+/** Opens a database, which migrates it to the newest schema, and returns its columns; each engine records which migrations have run. */
 const migratedColumns = async (opening: Promise<Database>, engine: Engine): Promise<readonly Column[]> => {
   const database = await opening;
   try {
@@ -65,7 +65,7 @@ const shapeOf = (columns: readonly Column[]): string =>
 const isSame = (one: Checksum, other: Checksum): boolean =>
   one.rows === other.rows && one.sums.join() === other.sums.join();
 
-/** Copies a table and compares what was read with what stands there now; how many rows. */
+/** Copies a table and compares the rows read with those that are stored; returns the number of rows. */
 const copy = async (source: Source, target: Target, { name, columns }: Table): Promise<number> => {
   const read = summing(columns);
   for (const rows of source.rows(name, columns)) {
@@ -86,8 +86,8 @@ const secretNote = ({ secret, dataDir }: MoveWish): string =>
     : 'the same SECRET';
 
 /**
- * Moves what the embedded database of a folder holds into an empty PostgreSQL: all of it in one transaction, or nothing.
- * The folder is held meanwhile, and stays as it was. Answers the last line for the operator; refuses in one line.
+ * Moves the contents of a folder's embedded database into an empty PostgreSQL database, in one transaction. The folder
+ * is locked meanwhile and stays unchanged. Returns the last line for the operator; a refusal is one line too.
  */
 export const move = async (wish: MoveWish): Promise<string> => {
   const { dataDir, url, now, say } = wish;
