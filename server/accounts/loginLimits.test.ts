@@ -45,7 +45,7 @@ describe('wrong log-ins', () => {
     await times(30, async (i) => expect(await limits.wrong(`a${i}`, stranger(address(i)))).toBeNull());
     expect(await limits.blocked('b', stranger(address(31)))).toBe(600);
     expect(await limits.blocked('b', stranger('2001:db8:2::1'))).toBeNull();
-    // A neighbour in the same /48 from where the account is known is not affected.
+    // A neighbour in the same /48 is not affected if the account is known at their own network.
     expect(await limits.blocked('b', member('2001:db8:1:ffff::1'))).toBeNull();
   });
 

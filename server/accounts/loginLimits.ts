@@ -18,7 +18,7 @@ const WRONG_BY_STRANGERS = { inTenMinutes: 30, inADay: 100 } as const;
 /** A client that tries a password. */
 export interface Asker {
   readonly address: string;
-  /** Whether the account's member has opened a session from this network or in this browser (`sessionsStore.knows`). */
+  /** Whether the account's member has opened a session from this network or in this browser (`KnownPlaces.knows`). */
   readonly known: boolean;
 }
 

@@ -50,7 +50,7 @@ const lacking = ({ state, note, score, reasonKey }: Review): Refusal | null => {
 
 const mayReview = ({ viewer }: CallContext<MemberViewer>): boolean => isStaff(viewer.siteRoleId);
 
-/** The reviewers' calls, CA-7 and CA-8. Anybody else gets 403. */
+/** The reviewers' calls, CA-7 and CA-8. Anybody else is refused. */
 export const reviewerHandlers = ({
   store,
   files,

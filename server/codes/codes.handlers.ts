@@ -21,7 +21,7 @@ export interface Members {
   readonly byAccount: (typed: string, locale: Locale) => Promise<Somebody | null>;
   readonly ownerOf: (contact: Contact) => Promise<Somebody | null>;
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
-  /** Whether the member has used a place that the request comes from. */
+  /** Whether the member is known at the place that the request comes from. */
   readonly knows: (userId: string, from: CallContext) => Promise<boolean>;
   readonly takeContact: (
     wish: {

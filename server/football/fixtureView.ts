@@ -59,7 +59,7 @@ const standingOf = ({ data, startTs }: FixtureRow, now: number): Standing => {
   return { status: timeTbc && now < startTs + LONGEST_MS * 8 ? 'upcoming' : 'ended', statusText: 'pending' };
 };
 
-/** Whether a match counts for no table: in a cup, every match outside groups and matchdays; in a league, every named round without a number. */
+/** Whether a match counts for no table: in a cup, every match outside groups and matchdays; in a league, every round whose key is not a number. */
 const isKnockOut = ({ data, roundKey }: FixtureRow, { type, grouped }: CompetitionForm): boolean => {
   const isNumbered = /^\d+$/.test(roundKey);
   if (type === 'league') return roundKey !== '' && !isNumbered;

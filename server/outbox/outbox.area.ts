@@ -1,5 +1,5 @@
 import { outbox } from '../database/migrations/0022-outbox.ts';
 import { defineArea } from '../shared/area.ts';
 
-/** Effects that must follow a write exactly once: letters, and events for other areas. */
+/** Effects that a write must have once: letters, and events for other areas. */
 export const outboxArea = defineArea({ calls: [], migrations: [outbox] });

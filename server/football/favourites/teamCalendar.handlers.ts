@@ -52,7 +52,7 @@ export const teamCalendarHandlers = (
       const events = (await comingOf(userId, { locale, now })).map((fixture) => ({
         match: fixtureMatch(fixture),
         url: `${site}${localePath(locale, fixturePath(fixture))}`,
-        // Sources do not count how often a match was moved; calendars use the newest time of writing.
+        // Sources do not report how often a match was moved, so calendars go by the newest time of writing.
         ...{ leadMin, sequence: 0, changedAt: now },
       }));
       return { type: CALENDAR_TYPE, bytes: Buffer.from(calendarFile(events, name[locale])) };
