@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** An IPv4 address that came as IPv6 in its short form; everything else as it is. */
+/** The IPv4 address inside an IPv4-mapped IPv6 address; any other address unchanged. */
 const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -20,7 +20,10 @@ export const createIsTrusted = (trustProxy: readonly string[]): ((address: strin
   };
 };
 
-/** Whose request it is: the nearest address that is no trusted proxy, read from the right of X-Forwarded-For. */
+/**
+ * The client address of a request: the nearest address that is not a trusted proxy, read from the right of
+ * X-Forwarded-For.
+ */
 export const createAddressOf = (trustProxy: readonly string[]): ((request: IncomingMessage) => string) => {
   const isTrusted = createIsTrusted(trustProxy);
   return (request) => {
@@ -35,15 +38,15 @@ export const createAddressOf = (trustProxy: readonly string[]): ((request: Incom
   };
 };
 
-/** Whether an address, or a host's name, means this machine to itself alone. */
+/** Whether an address or host name is the loopback interface of this machine. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(plain(host));
 
-/** The parts of an IPv6 network that its holder may have all of, from a home's to a company's. */
+/** Prefix lengths of the IPv6 networks that one customer may hold, from a home's to a company's. */
 const PREFIXES = [64, 56, 48] as const;
 
 /**
- * The networks that an address is counted by, the narrowest first: an IPv4 address alone, or the /64, the /56 and the /48
- * of an IPv6 one, since a single customer may have any of these.
+ * The networks that an address is counted under, narrowest first: an IPv4 address alone, or the /64, /56 and /48 of an
+ * IPv6 address, since one customer may hold any of these.
  */
 export const networksOf = (given: string): readonly string[] => {
   const address = plain(given);
@@ -61,5 +64,5 @@ export const networksOf = (given: string): readonly string[] => {
   });
 };
 
-/** The narrowest of them: what limits count by that many share an address under. */
+/** The narrowest of them, for limits whose count assumes several people behind one address. */
 export const networkOf = (address: string): string => networksOf(address)[0]!;

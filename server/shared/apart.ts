@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const LIMITS = { timeout: 10_000, stdio: 'ignore' } as const;
-/** Whether a program ends well. */
+/** Whether a program exits with code 0. */
 export const endsWell = ([program = '', ...given]: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(program, given, LIMITS);
@@ -10,7 +10,7 @@ export const endsWell = ([program = '', ...given]: readonly string[]): Promise<b
   });
 
 const DIES_WITH_US = ['setpriv', '--pdeathsig', 'KILL'];
-/** The best first. */
+/** Best first. */
 const WRAPS: readonly (readonly string[])[] = [
   [...DIES_WITH_US, 'unshare', '--net'],
   [...DIES_WITH_US, 'unshare', '--user', '--map-current-user', '--net'],
@@ -23,7 +23,7 @@ const wrap = async (): Promise<readonly string[]> => {
 let known: Promise<readonly string[]> | undefined;
 
 /**
- * What a program is started through that reads what strangers sent: it ends with this process, and is in a network of
- * its own, without a way out. Less where the machine allows less; nothing where it knows none of it.
+ * The command prefix for programs that read untrusted input: the program ends with this process and runs in a network
+ * namespace of its own without a way out. A weaker prefix where the machine allows less; empty where it supports none.
  */
 export const apart = (): Promise<readonly string[]> => (known ??= wrap());

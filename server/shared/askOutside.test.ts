@@ -33,7 +33,7 @@ it('item 33: a public name never leads to a private address, whatever its owner 
   for (const address of ['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1', '0.0.0.0'])
     expect(await askOutside(new URL(`http://bao.example:${port}/`), question, leadingTo(address)), address).toBeNull();
   expect(asked).toBe(0);
-  // Who lists an address of their own network means it.
+  // An operator who lists an address of their own network means it.
   expect(await askOutside(new URL(`http://127.0.0.1:${port}/`), question)).toMatchObject({ status: 200 });
 });
 

@@ -6,10 +6,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** What an outside server answered. */
 export interface Answer {
   readonly status: number;
-  /** What it says that its bytes are. */
+  /** The content type that the server declares. */
   readonly type: string;
   readonly bytes: Buffer;
-  /** There was more than was asked for; what is above is not the end. */
+  /** The answer was longer than asked for, and `bytes` is not all of it. */
   readonly cut: boolean;
 }
 export interface Question {
@@ -20,7 +20,7 @@ export interface Question {
   readonly timeoutMs: number;
 }
 
-/** Networks that are no part of the internet. */
+/** Networks that are not part of the public internet. */
 const privates = new BlockList();
 for (const [network, bits] of [
   ...([
@@ -52,13 +52,13 @@ const isPrivate = (address: string): boolean => {
   return isIP(plain) === 0 || privates.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** Names that an operator gives to machines of their own network: who lists one, lists where it leads. */
+/** Host names of an operator's own network: an operator who lists one has chosen where it leads. */
 const isHomeName = (host: string): boolean =>
   !host.includes('.') || /\.(?:localhost|local|lan|internal|home\.arpa|test)$/iu.test(host);
 
 type Resolve = typeof resolveName;
 
-/** A public name has to lead to a public address, whatever its owner tells the resolver. */
+/** A public name has to resolve to a public address, whatever its owner tells the resolver. */
 const publicOnly =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, done) => {
@@ -72,8 +72,8 @@ const publicOnly =
   };
 
 /**
- * Asks an address that the settings name. Follows nobody elsewhere, waits and reads no more than is said; null where nobody
- * answered whole.
+ * Requests an address that the settings name. Follows no redirects, waits no longer and reads no more than `timeoutMs`
+ * and `mostBytes`; null when no complete answer came.
  */
 export const askOutside = (
   address: URL,

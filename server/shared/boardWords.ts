@@ -19,7 +19,7 @@ const draftIn = ({ bans, picks }: DraftSide<Words>, locale: Locale): DraftSide =
 const playersIn = (players: readonly PlayerLine<Words>[], locale: Locale): readonly PlayerLine[] =>
   players.map(({ hero, ...line }) => ({ ...line, ...(hero && { hero: named(locale)(hero) }) }));
 
-/** A board as it shows in a language. */
+/** A board in one language. */
 export const boardIn = (board: Board<Words>, locale: Locale): Board => {
   switch (board.sport) {
     case 'marble': {
@@ -40,6 +40,6 @@ export const boardIn = (board: Board<Words>, locale: Locale): Board => {
   }
 };
 
-/** What happened, as it is told in a language. */
+/** An event in one language. */
 export const sportEventIn = (event: SportEvent<Words>, locale: Locale): SportEvent =>
   event.sport === 'marble' ? { ...event, name: event.name[locale] } : event;

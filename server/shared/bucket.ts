@@ -1,20 +1,20 @@
 import { elapsing, type Clock } from './clock.ts';
 
-/** A burst at once, and then one for each `everyMs`. */
+/** A burst at once, then one more every `everyMs` milliseconds. */
 export interface Rate {
   readonly burst: number;
   readonly everyMs: number;
 }
 
-/** Takes one for a key; null where there was one left, else the whole seconds until there is. */
+/** Takes one token from a key's bucket; null if there was one, otherwise the whole seconds until there is. */
 export type Bucket = (key: string) => number | null;
 
 const MOST_KEYS = 50_000;
 
-/** Buckets of this process alone. */
+/** Token buckets of this process alone. */
 export const createBucket = ({ burst, everyMs }: Rate, clock: Clock): Bucket => {
   const time = elapsing(clock);
-  /** Per key, the instant at which its bucket is full again. */
+  /** Per key, the time at which its bucket is full again. */
   const fullAt = new Map<string, number>();
   return (key) => {
     const now = time();
@@ -28,5 +28,5 @@ export const createBucket = ({ burst, everyMs }: Rate, clock: Clock): Bucket => 
   };
 };
 
-/** What stands in under LIMITS=off. */
+/** Used under LIMITS=off. */
 export const noBucket: Bucket = () => null;

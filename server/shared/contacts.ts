@@ -3,17 +3,17 @@ import type { PhoneNumber } from 'libphonenumber-js/max';
 import { channelOf, looksLikeMail, looksLikePhone, type Channel } from '#domain/auth/contacts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Where somebody can be reached, in the one way in which it is stored and compared. */
+/** A mail address or phone number in the one form in which it is stored and compared. */
 export interface Contact {
   readonly channel: Channel;
   /** Lower case with an ASCII domain, or E.164. */
   readonly value: string;
 }
 
-/** Whose number it is where no country was written. */
+/** The country assumed for a number written without one. */
 const countryOf = { vi: 'VN', en: 'VN', zh: 'TW' } as const satisfies Record<Locale, string>;
 
-/** Kinds that a text message reaches for the price of one: no landlines, no lines that charge for being written to. */
+/** Number types that a text message reaches at the normal price: no landlines, no premium numbers. */
 const written: ReadonlySet<unknown> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 export const readMail = (typed: string): Contact | null => {
@@ -28,17 +28,18 @@ export const readMail = (typed: string): Contact | null => {
 
 const parse = async (typed: string, locale: Locale): Promise<PhoneNumber | null> => {
   if (!looksLikePhone(typed)) return null;
-  // Some 20 MB: read when the first number comes. The full metadata, because the short one takes any digits of a fitting length.
+  // Some 20 MB, so it is loaded with the first number. The full metadata, because the small one accepts any digits of a
+  // fitting length.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const text = typed.normalize('NFKC');
   const national = parsePhoneNumberFromString(text, countryOf[locale]);
   if (national?.isValid()) return national;
-  // "886912345678": a country's code without its plus.
+  // "886912345678": a country code without its plus.
   const abroad = parsePhoneNumberFromString(`+${text.replaceAll(/\D/g, '')}`);
   return abroad?.isValid() ? abroad : null;
 };
 
-/** `shown` is the number for people, "+84 912 345 678". */
+/** `shown` is the number as people read it, "+84 912 345 678". */
 export const readPhone = async (
   typed: string,
   locale: Locale,
@@ -48,13 +49,13 @@ export const readPhone = async (
   return { channel: 'sms', value: number.number, shown: number.formatInternational() };
 };
 
-/** What a stored number is dialled by from abroad, without its plus: "84". */
+/** The country calling code of a stored number, without the plus: "84". */
 export const callingCodeOf = async (value: string): Promise<string> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   return parsePhoneNumberFromString(value)?.countryCallingCode ?? '';
 };
 
-/** Either of the two, by its looks. */
+/** Reads either of the two, by its form. */
 export const readContact = async (typed: string, locale: Locale): Promise<Contact | null> => {
   if (channelOf(typed) === 'mail') return readMail(typed);
   const phone = await readPhone(typed, locale);

@@ -1,6 +1,6 @@
 import { AUTH, SIGN_IN } from '#domain/auth/auth.ts';
 
-/** The cookies of a request; of a name sent twice the first counts, as browsers send the most specific first. */
+/** The cookies of a request; if a name was sent twice the first counts, as browsers send the most specific first. */
 export const readCookies = (header: string | undefined): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -12,12 +12,12 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
   return cookies;
 };
 
-/** A cookie of the origin's own: no script reads it, and in production no other host can set it. */
+/** A cookie of the origin's own: no script can read it, and in production no other host can set it. */
 export interface OwnCookie {
   readonly name: (production: boolean) => string;
-  /** Its value in a request, HTTP or upgrade; null where it is absent or has not its form. */
+  /** Its value in an HTTP or upgrade request; null if it is absent or malformed. */
   readonly read: (header: string | undefined, production: boolean) => string | null;
-  /** A Set-Cookie line. */
+  /** A Set-Cookie header value. */
   readonly line: (value: string, production: boolean) => string;
 }
 
@@ -44,5 +44,5 @@ const ownCookie = (bareName: string, sameSite: 'Strict' | 'Lax', maxAgeS: number
 /** Binds a session to its browser. */
 export const bindingCookie = ownCookie('sb', 'Strict', AUTH.refreshTokenMaxAgeS);
 
-/** Binds a sign-in that leaves for another site to the browser that left. */
+/** Binds a sign-in through another site to the browser that started it. */
 export const flowCookie = ownCookie('sf', 'Lax', SIGN_IN.flowMaxAgeS);

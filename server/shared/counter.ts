@@ -1,6 +1,6 @@
-/** How many of each key are inside, and never more than there may be. */
+/** Counts how many of each key are inside, up to a maximum. */
 export interface Counter {
-  /** False where there are as many as may be. */
+  /** False when the maximum is reached. */
   readonly enter: (key: string) => boolean;
   /** Once for each `enter` that answered true. */
   readonly leave: (key: string) => void;

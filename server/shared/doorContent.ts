@@ -26,7 +26,7 @@ const PaceWire = Schema.optionalKey(
   }),
 );
 
-/** The operator's rules of the door (`door` of portal.json); a rule that is null does not hold. */
+/** The operator's rules of the door (`door` of portal.json); a rule that is null does not apply. */
 export const DoorWire = Schema.Struct({
   words: Schema.optionalKey(some(shortText(200), 10_000)),
   hashes: Schema.optionalKey(some(Hash, 100_000)),

@@ -8,14 +8,17 @@ export interface SequencedDuel {
 export interface DuelWish extends DuelDetail {
   readonly cmd: DuelCommand;
 }
-/** The origin's time once it is done and stored, or why it is not. */
+/** The origin's time once the move is done and stored, or the code of the refusal. */
 export type DuelDone = { readonly ts: number } | { readonly code: 403 | 404 | 409 };
 
-/** GA-11: the topics of games of two: the chat lets people in and tells them, the game knows what is told. */
+/**
+ * GA-11: the topics of two-player games. The chat admits people and sends them the entries; the game produces the
+ * entries.
+ */
 export interface DuelSource {
-  /** Whether there is such a game; what answers yes can be opened. */
+  /** Whether such a game exists; only an existing game can be opened. */
   readonly knows: (gameId: string) => Promise<boolean>;
-  /** To be called when somebody begins to listen; `tell` gets what is added until `leave`. */
+  /** Called when somebody begins to listen; `tell` receives new entries until `leave`. */
   readonly open: (
     gameId: string,
     tell: (entry: SequencedDuel) => void,
@@ -23,7 +26,7 @@ export interface DuelSource {
     readonly epoch: string;
     readonly head: () => number;
     readonly latest: () => readonly SequencedDuel[];
-    /** All after a position; null where it does not reach back so far. */
+    /** All entries after a position; null if the log does not reach back that far. */
     readonly after: (seq: number) => readonly SequencedDuel[] | null;
     readonly entered: (viewer: Pick<Viewer, 'userId'>) => void;
     readonly left: (userId: string) => void;

@@ -1,23 +1,23 @@
 import type { Bus, BusMessages } from '../bus/bus.ts';
 
-/** What is done when something is heard. A hint only: what must not be lost stands in the database. */
+/** Handlers of bus messages. A message is only a hint: whatever must not be lost is in the database. */
 export type Events = { readonly [Name in keyof BusMessages]?: (message: BusMessages[Name]) => Promise<void> | void };
 
 export interface Listening {
-  /** Resolves once everything that was heard so far is done. */
+  /** Resolves once the work for every message heard so far is done. */
   readonly settled: () => Promise<void>;
-  /** Listens no more; resolves as `settled` does. */
+  /** Stops listening; resolves as `settled` does. */
   readonly stop: () => Promise<void>;
 }
 
-/** Has everything heard that these wait for; what goes wrong meanwhile is for `failed`. */
+/** Subscribes all these handlers; their errors go to `failed`. */
 export const listenTo = (bus: Bus, all: readonly Events[], failed: (error: unknown) => void): Listening => {
   const running = new Set<Promise<void>>();
   const hear = <Name extends keyof BusMessages>(events: Events, name: Name): (() => void) => {
     const heard = events[name];
     if (!heard) return () => {};
     return bus.subscribe(name, (message) => {
-      // What takes no time is done before the next is published.
+      // Synchronous work is done before the next message is published.
       const work = heard(message);
       if (!work) return;
       const one = work.catch(failed).finally(() => running.delete(one));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   [1, 60_000],
   [10, 6_000],
-  // A hundredth of a second is the least, so that requests have their turn.
+  // Ten milliseconds is the minimum, so that requests are not starved.
   [86_400, 10],
 ])('CLOCK: at %i times the speed, what comes every minute comes every %i ms, until it is stopped', (speed, ms) => {
   const work = vi.fn();

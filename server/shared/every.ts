@@ -1,10 +1,10 @@
-/** Does something again and again, every so many milliseconds of the origin's clock; answers the way to stop. */
+/** Repeats work every so many milliseconds of the origin's clock; returns the function that stops it. */
 export type Every = (milliseconds: number, work: () => void) => () => void;
 
-/** However fast the clock is, a timer leaves the process time for its requests. */
+/** However fast the clock runs, timers leave the process time for requests. */
 const LEAST_MS = 10;
 
-/** `speed`: how many milliseconds of the origin's clock pass in one. Its timers keep no process alive. */
+/** `speed`: how many milliseconds of the origin's clock pass per real millisecond. Its timers keep no process alive. */
 export const everyAt =
   (speed: number): Every =>
   (milliseconds, work) => {

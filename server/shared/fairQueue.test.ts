@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue whose pieces end when they are told to, with the order in which they began. */
+/** A queue whose pieces of work end on command, with the order in which they began. */
 const watched = (limits: Parameters<typeof createFairQueue>[0]) => {
   const queue = createFairQueue(limits);
   const began: string[] = [];
@@ -11,7 +11,7 @@ const watched = (limits: Parameters<typeof createFairQueue>[0]) => {
       began.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
-  /** Ends the piece that began first, and whatever begins after it, so many times. */
+  /** Ends the piece that began first, `count` times, including pieces that begin meanwhile. */
   const endSome = async (count: number) => {
     for (let i = 0; i < count; i += 1) {
       ends.shift()?.();
@@ -27,7 +27,7 @@ it('S-6: askers take turns, so that one who floods waits behind those who ask on
   const others = [ask('an', 'an'), ask('lan', 'lan')];
   await endSome(8);
   expect(began).toEqual(['flood 0', 'flood 1', 'an', 'lan', 'flood 2', 'flood 3', 'flood 4']);
-  // One ran at once and four waited.
+  // One ran immediately and four waited.
   expect(await Promise.all(flood)).toEqual(['flood 0', 'flood 1', 'flood 2', 'flood 3', 'flood 4', null, null]);
   expect(await Promise.all(others)).toEqual(['an', 'lan']);
 });

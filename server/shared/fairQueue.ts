@@ -1,15 +1,15 @@
-/** Work that waits for its turn, fairly by who asks for it. */
+/** A queue of work that is fair to everybody who asks for it. */
 export interface FairQueue {
-  /** Runs work when its turn comes; null, and the work is not begun, where there is no room to wait. */
+  /** Runs work when its turn comes; null, without starting the work, if there is no room to wait. */
   readonly run: <A>(asker: string, work: () => Promise<A>) => Promise<A | null>;
 }
 
 export interface FairQueueLimits {
-  /** Pieces that run at the same time. */
+  /** Pieces of work that run at the same time. */
   readonly atOnce: number;
-  /** Pieces of one asker that wait. */
+  /** Pieces of one asker that may wait. */
   readonly perAsker: number;
-  /** Pieces that wait in all. */
+  /** Pieces that may wait in total. */
   readonly total: number;
 }
 
@@ -19,8 +19,9 @@ interface Waiting {
 }
 
 /**
- * Askers take turns, one piece each, so that whoever asks for much waits longest. Where the whole queue is full, the last
- * piece of the longest line gives way to an asker with a shorter one: nobody can fill it for all.
+ * Askers take turns, one piece each, so that an asker with much work waits longest. When the whole queue is full, the
+ * last piece of the longest line is dropped for an asker with a shorter one, so that nobody can fill the queue for
+ * everybody.
  */
 export const createFairQueue = ({ atOnce, perAsker, total }: FairQueueLimits): FairQueue => {
   /** By asker, in the order of their turns; no line is empty. */
@@ -34,7 +35,7 @@ export const createFairQueue = ({ atOnce, perAsker, total }: FairQueueLimits): F
     const [asker, line] = first;
     const turn = line.shift()!;
     waiting -= 1;
-    // Behind all others, or gone with its last piece.
+    // The asker moves to the end, or is removed with its last piece.
     lines.delete(asker);
     if (line.length > 0) lines.set(asker, line);
     turn.begin();
@@ -48,7 +49,7 @@ export const createFairQueue = ({ atOnce, perAsker, total }: FairQueueLimits): F
       next();
     }
   };
-  /** Makes room for an asker of whom `own` pieces wait; false where nobody has a longer line. */
+  /** Makes room for an asker with `own` pieces waiting; false if nobody has a longer line. */
   const makeRoom = (own: number): boolean => {
     if (waiting < total) return true;
     const longest = [...lines.values()].reduce((most, line) => (line.length > most.length ? line : most));

@@ -1,4 +1,4 @@
-/** What the first source says that knows it; null where none does. */
+/** The answer of the first source that has one; null if none does. */
 export const firstKnown = async <Source, A>(
   sources: readonly Source[],
   ask: (source: Source) => Promise<A | null>,

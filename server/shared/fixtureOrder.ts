@@ -1,6 +1,6 @@
 type Placed<Start extends string> = Readonly<Record<Start, number>> & { readonly fixtureId: string };
 
-/** Below 0 where the first one comes first. */
+/** Negative if the first one comes first. */
 const inOrder =
   <Start extends 'startTime' | 'startTs'>(start: Start) =>
   (latestFirst: boolean) =>
@@ -9,7 +9,7 @@ const inOrder =
     return latestFirst ? -order : order;
   };
 
-/** Matches of the schedule, by start and then by id, or the other way round. */
+/** Orders matches of the schedule by start, then by id; reversed if `latestFirst`. */
 export const compareMatches = inOrder('startTime');
-/** The same of football's fixtures, which name their start otherwise. */
+/** The same for football fixtures, whose start field has another name. */
 export const compareFixtures = inOrder('startTs');

@@ -13,21 +13,21 @@ export const competitionTypes = ['league', 'cup', 'friendlies'] as const;
 export const CompetitionForm = Schema.Struct({
   names: Words,
   slug: Schema.String,
-  /** A flag's code; "" for many countries or an unknown one. */
+  /** The code of its flag; "" for several countries or an unknown one. */
   country: Schema.String,
   type: Schema.Literals(competitionTypes),
   /** It has a stage with a table before its knock-out rounds. */
   grouped: Schema.Boolean,
-  /** IANA zone of its local times, or null where matches are played in many. */
+  /** IANA zone of its local times; null if matches are played in several zones. */
   tz: Schema.NullOr(Schema.String),
-  /** Whether national teams play it; null: not known yet. */
+  /** Whether national teams play in it; null: not known yet. */
   nations: Schema.NullOr(Schema.Boolean),
 });
 export type CompetitionForm = typeof CompetitionForm.Type;
 
 const Place = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 99 }));
 const Points = Schema.Int.check(Schema.isBetween({ minimum: -9, maximum: 99 }));
-/** What a season, or with the season "" all of a competition, does otherwise than the rules of its kind. */
+/** How the rules of a season differ from the rules of its kind; the season "" stands for all of a competition. */
 export const RulesForm = Schema.Struct({
   points: optional(Schema.Struct({ win: Points, draw: Points, loss: Points })),
   tieBreakers: optional(Schema.Array(Schema.Literals(tieBreakers))),
@@ -48,7 +48,7 @@ export const TeamForm = Schema.Struct({
   founded: optional(Schema.Int),
   venueId: optional(Schema.String),
   colours: optional(Schema.Tuple([Schema.String, Schema.String])),
-  /** Competitions that it plays in, by which namesakes are told apart. */
+  /** Competitions that the team plays in, which tell teams of the same name apart. */
   leagues: Schema.Array(Schema.String),
 });
 export type TeamForm = typeof TeamForm.Type;
@@ -85,13 +85,13 @@ export type SquadForm = typeof SquadForm.Type;
 export const fixtureFates = ['postponed', 'cancelled', 'abandoned', 'awarded', 'walkover'] as const;
 
 export const GoalForm = Schema.Struct({
-  /** Whom it counts for. */
+  /** The side that the goal counts for. */
   side: Schema.Literals(['home', 'away']),
   type: Schema.Literals(['goal', 'own_goal', 'penalty']),
   playerId: Schema.String,
   name: Schema.String,
   slug: Schema.String,
-  /** Null where the source does not tell it. */
+  /** Null if the source does not tell it. */
   minute: Schema.NullOr(Schema.Int),
   added: optional(Schema.Int),
 });
@@ -113,16 +113,16 @@ export const FixtureForm = Schema.Struct({
       ft: optional(Pair),
       et: optional(Pair),
       pen: optional(Pair),
-      /** Of a shoot-out that is known by its winner alone. */
+      /** For a shoot-out of which only the winner is known. */
       penWinner: optional(Schema.Literals(['home', 'away'])),
     }),
   ),
   firstLeg: optional(Pair),
   referee: optional(Schema.String),
   attendance: optional(Schema.Int),
-  /** As they came; not there unless all of them are known. */
+  /** In order; absent unless all of them are known. */
   goals: optional(Schema.Array(GoalForm)),
-  /** Results that stood before, the latest last. */
+  /** Earlier results that were corrected, the latest last. */
   corrections: Schema.Array(Schema.Struct({ ts: Schema.Int, from: Pair })),
 });
 export type FixtureForm = typeof FixtureForm.Type;

@@ -7,44 +7,44 @@ import type { LineMove } from '#domain/odds/lineMoves.ts';
 import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
 import type { View } from './matchSource.ts';
 
-/** Which fixtures; all that is given has to hold. Times are epoch milliseconds. */
+/** Conditions that fixtures must all meet. Times are epoch milliseconds. */
 export interface FixtureFilter {
-  /** Those that start in [from, to). */
+  /** Fixtures that start in [from, to). */
   readonly from?: number;
   readonly to?: number;
   readonly leagueId?: string;
   readonly season?: string;
   readonly roundKey?: string;
-  /** Those that one of these teams plays. */
+  /** Fixtures of one of these teams. */
   readonly teamId?: string;
-  /** With `teamId`: those against this one. */
+  /** With `teamId`: fixtures against this team. */
   readonly againstId?: string;
   readonly venueId?: string;
   readonly managerId?: string;
-  /** Folded words, all of which names of teams or of the league have to hold. */
+  /** Folded words, all of which must occur in the names of the teams or the league. */
   readonly words?: readonly string[];
-  /** By start and id, or the other way round. */
+  /** Descending by start and id; ascending if not set. */
   readonly latestFirst?: boolean;
-  /** Only those behind this one in that order. */
+  /** Keyset cursor: only fixtures after this one in that order. */
   readonly after?: { readonly startTs: number; readonly fixtureId: string };
   readonly most: number;
 }
 
-/** The prices of a market; of its present line and the first bookmaker where none is named. */
+/** The prices of a market; of its present line and the first bookmaker if none is named. */
 export interface OddsHistoryQuery {
   readonly market: Market;
   readonly line?: number;
   readonly bookmaker?: string;
 }
 
-/** Of the first bookmaker where none is named. */
+/** Of the first bookmaker if none is named. */
 export type LineHistoryQuery = Omit<OddsHistoryQuery, 'line'>;
 
 export const listedKinds = ['matches', 'teams', 'players', 'managers', 'venues'] as const;
-/** What has a page of its own beside competitions. */
+/** Kinds that have pages of their own, besides competitions. */
 export type ListedKind = (typeof listedKinds)[number];
 
-/** What the address of such a page is made of, and when something about it was last told, if that is known. */
+/** The parts of such a page's address, and when something about it last changed, if known. */
 export interface Listed {
   readonly id: string;
   readonly slug: string;
@@ -52,22 +52,22 @@ export interface Listed {
 }
 
 export interface FixtureStart extends Pick<Fixture, 'fixtureId' | 'startTs' | 'leagueId'> {
-  /** Whether it has odds. */
+  /** Whether the fixture has odds. */
   readonly priced?: boolean;
 }
 
-/** One row of a list of scorers. */
+/** A row in a list of top players. */
 export interface TopPlayer {
   readonly totals: SeasonTotals;
   readonly value: number;
 }
 
-/** Where football data comes from: the demo's seasons, or what the operator imported. Null or empty where it has none. */
+/** The source of football data: the demo's seasons, or the operator's import. Null or empty if it has none. */
 export interface FootballSource {
   readonly fixtures: (filter: FixtureFilter, view: View) => Promise<readonly Fixture[]>;
-  /** When and in which competition those start in [from, to), without the rest: cheap enough to count weeks. */
+  /** Start and competition of the fixtures that start in [from, to), without the rest: cheap enough to count weeks. */
   readonly starts: (from: number, to: number, view: View) => Promise<readonly FixtureStart[]>;
-  /** All that may be running now. */
+  /** All fixtures that may be running now. */
   readonly running: (view: View) => Promise<readonly Fixture[]>;
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;
   readonly events: (fixtureId: string, view: View) => Promise<readonly MatchEvent[] | null>;
@@ -75,13 +75,13 @@ export interface FootballSource {
   readonly stats: (fixtureId: string, view: View) => Promise<readonly Stat[] | null>;
   readonly momentum: (fixtureId: string, view: View) => Promise<readonly Momentum[] | null>;
   readonly shots: (fixtureId: string, view: View) => Promise<readonly Shot[] | null>;
-  /** Reference odds, by match; those without any are left out. */
+  /** Reference odds, by match; matches without any are left out. */
   readonly odds: (fixtureIds: readonly string[], view: View) => Promise<ReadonlyMap<string, readonly OddsMarket[]>>;
   readonly oddsHistory: (fixtureId: string, of: OddsHistoryQuery, view: View) => Promise<readonly OddsHistory[] | null>;
   readonly lineHistory: (fixtureId: string, of: LineHistoryQuery, view: View) => Promise<readonly LineMove[] | null>;
   readonly competitions: (view: View) => Promise<readonly Competition[]>;
   readonly competition: (leagueId: string, view: View) => Promise<Competition | null>;
-  /** All fixtures of a season, by start: what its table is made of. */
+  /** All fixtures of a season, by start; its table is computed from them. */
   readonly season: (leagueId: string, season: string, view: View) => Promise<readonly Fixture[]>;
   readonly topPlayers: (
     leagueId: string,
@@ -89,12 +89,12 @@ export interface FootballSource {
     key: 'goals' | 'assists' | 'cards',
     view: View,
   ) => Promise<readonly TopPlayer[]>;
-  /** Totals of everybody of a season: the peer groups of comparisons. */
+  /** Totals of every player of a season: the peer groups of comparisons. */
   readonly seasonTotals: (leagueId: string, season: string, view: View) => Promise<readonly SeasonTotals[]>;
   readonly teams: (ids: readonly string[], view: View) => Promise<readonly TeamRef[]>;
   readonly team: (teamId: string, view: View) => Promise<Team | null>;
   readonly squad: (teamId: string, view: View) => Promise<readonly SquadPlayer[] | null>;
-  /** Who scored for a team in all its matches, most first; empty where that is not known beyond seasons. */
+  /** Scorers of a team in all its matches, most goals first; empty if the source knows them only by season. */
   readonly scorersOf: (
     teamId: string,
     most: number,
@@ -111,6 +111,6 @@ export interface FootballSource {
   /** Teams and players by folded words, for pickers and search. */
   readonly searchTeams: (words: readonly string[], most: number, view: View) => Promise<readonly TeamRef[]>;
   readonly searchPlayers: (words: readonly string[], most: number, view: View) => Promise<readonly Player[]>;
-  /** Everything of a kind that has a page; costs as much as there is, so that only a sitemap asks for it. */
+  /** Everything of a kind that has a page; the cost grows with their number, so only a sitemap asks for it. */
   readonly listed: (kind: ListedKind, view: View) => Promise<readonly Listed[]>;
 }

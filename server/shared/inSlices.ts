@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many rows are read at once; requests are answered between two slices. */
+/** Rows per read; requests are answered between two slices. */
 const SLICE = 1000;
 
-/** All rows of a list that is too long to be read at once, by what each slice begins behind: '' for the first. */
+/**
+ * Reads all rows of a list in slices, because it is too long for one read. Each slice is read by the id that it begins
+ * after; '' for the first.
+ */
 export const inSlices = async <A>(
   read: (after: string, most: number) => Promise<readonly A[]>,
   idOf: (row: A) => string,

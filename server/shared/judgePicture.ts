@@ -1,4 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** Judges a picture that members send, drawn anew: a 422 that names `body` where it is like one that was removed, else null. */
+/**
+ * Judges a re-encoded picture of a member: a 422 that names `body` if it resembles a removed picture, otherwise null.
+ */
 export type JudgePicture = (bytes: Uint8Array) => Promise<Refusal | null>;

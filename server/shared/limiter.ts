@@ -8,7 +8,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** What a window holds, and how long until it ends. */
+/** The hits in a window, and the milliseconds until it ends. */
 export interface Held {
   readonly hits: number;
   readonly leftMs: number;
@@ -16,12 +16,12 @@ export interface Held {
 
 /** Hits per key in fixed windows that begin with a key's first hit, in this process. */
 export interface Windows {
-  /** Adds one, or as much as one weighs, to the key's window, or begins one. */
+  /** Adds one hit, or `weight` hits, to the key's window, or begins one. */
   readonly add: (key: string, weight?: number) => Held;
   readonly peek: (key: string) => Held | null;
 }
 
-/** Keys beyond this are forgotten, oldest window first, so that strangers cannot fill the memory. */
+/** Keys beyond this number are forgotten, oldest window first, so that strangers cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 export const createWindows = (windowMs: number, clock: Clock): Windows => {
@@ -46,7 +46,7 @@ export const createWindows = (windowMs: number, clock: Clock): Windows => {
   };
 };
 
-/** A limit under a name of its own, by which all processes count. */
+/** A limit with a name of its own, under which all processes count. */
 export interface Rule extends Limit {
   readonly name: string;
 }
@@ -54,50 +54,53 @@ export interface Rule extends Limit {
 export interface Hit {
   readonly rule: Rule;
   readonly key: string;
-  /** 1 where absent. */
+  /** 1 if absent. */
   readonly weight?: number;
 }
 
-/** A bucket under a name of its own; `everyMs` is whole. */
+/** A token bucket with a name of its own; `everyMs` is an integer. */
 export interface BucketRule extends Rate {
   readonly name: string;
 }
 
-/** Where limits are counted: in this process's memory, or by all processes together. */
+/** Where limits are counted: in this process's memory, or shared by all processes. */
 export interface LimitStore {
-  /** Adds each to its window, or begins one; what each then holds, in their order. Of one rule and key at most one. */
+  /**
+   * Adds each hit to its window, or begins one; returns what each window then holds, in the same order. At most one hit
+   * per rule and key.
+   */
   readonly add: (hits: readonly Hit[]) => Promise<readonly Held[]>;
-  /** What windows hold, in their order; null where none is open. */
+  /** What the windows hold, in the same order; null for a window that is not open. */
   readonly peek: (hits: readonly Hit[]) => Promise<readonly (Held | null)[]>;
-  /** Takes one of a key's bucket; null where there was one left, else the whole seconds until there is. */
+  /** Takes one token from a key's bucket; null if there was one, otherwise the whole seconds until there is. */
   readonly take: (bucket: BucketRule, key: string) => Promise<number | null>;
 }
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** Adds to each; of each null while within the limit, else the whole seconds until it is worth trying again. */
+/** Counts each hit; for each, null while within the limit, otherwise the whole seconds until a retry makes sense. */
 export const hitAll = async (
   store: Pick<LimitStore, 'add'>,
   hits: readonly Hit[],
 ): Promise<readonly (number | null)[]> =>
   (await store.add(hits)).map(({ hits: count, leftMs }, i) => (count > hits[i]!.rule.max ? seconds(leftMs) : null));
 
-/** As the next `hitAll` would answer, without counting. */
+/** What the next `hitAll` would answer, without counting. */
 export const blockedAll = async (
   store: Pick<LimitStore, 'peek'>,
   hits: readonly Hit[],
 ): Promise<readonly (number | null)[]> =>
   (await store.peek(hits)).map((held, i) => (held && held.hits >= hits[i]!.rule.max ? seconds(held.leftMs) : null));
 
-/** The first that is to be waited for. */
+/** The first wait that is not null. */
 export const firstWait = (waits: readonly (number | null)[]): number | null =>
   waits.find((wait) => wait !== null) ?? null;
 
 /** For handlers that count only some outcomes, such as wrong passwords. */
 export interface Limiter {
-  /** Adds one; null while within the limit, else the whole seconds until it is worth trying again. */
+  /** Counts one hit; null while within the limit, otherwise the whole seconds until a retry makes sense. */
   readonly hit: (key: string) => Promise<number | null>;
-  /** As the next `hit` would answer, without counting. */
+  /** What the next `hit` would answer, without counting. */
   readonly blocked: (key: string) => Promise<number | null>;
 }
 

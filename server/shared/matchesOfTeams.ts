@@ -4,13 +4,13 @@ import type { FootballSource } from './footballSource.ts';
 import type { View } from './matchSource.ts';
 
 export interface Near {
-  /** Epoch milliseconds: those that start in [from, to). */
+  /** Epoch milliseconds: matches that start in [from, to). */
   readonly from: number;
   readonly to: number;
   readonly mostOfTeam: number;
 }
 
-/** The matches of some teams, each once, by start. */
+/** The matches of several teams, without duplicates, by start. */
 export const matchesOfTeams = async (
   source: Pick<FootballSource, 'fixtures'>,
   teamIds: readonly string[],

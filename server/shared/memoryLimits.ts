@@ -2,7 +2,7 @@ import { createBucket, type Bucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 import { createWindows, type LimitStore, type Rule, type Windows } from './limiter.ts';
 
-/** Limits of one process, which begin anew with it. */
+/** Limits of one process; a restart resets them. */
 export const memoryLimits = (clock: Clock): LimitStore => {
   const windows = new Map<string, Windows>();
   const buckets = new Map<string, Bucket>();

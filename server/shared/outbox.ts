@@ -2,13 +2,13 @@ import type { StoredEventName, StoredEvents } from '../bus/storedEvents.ts';
 import type { Queries } from '../database/database.ts';
 import type { Delivery } from './delivery.ts';
 
-/** Statements of a transaction. */
+/** Statements to run in a transaction. */
 export type Writes = (queries: Queries) => Promise<void>;
 
 export interface Outbox {
   /**
-   * Among other statements: stores that something happened. Whoever has to hear of it does once those are stored, however
-   * the process ends. What is said in one lane is heard in the order in which it was stored.
+   * Stores an event within a transaction. Its handlers run once the transaction is committed, however the process ends.
+   * Events of one lane are handled in the order in which they were stored.
    */
   readonly publish: <Name extends StoredEventName>(
     queries: Queries,
@@ -18,39 +18,39 @@ export interface Outbox {
   ) => Promise<void>;
 }
 
-/** Where nobody hears. */
+/** An outbox without handlers. */
 export const noOutbox: Outbox = { publish: async () => {} };
 
 /**
- * What is done about stored events. What a hearer does by itself may be done again where a process ends meanwhile: the
- * same twice must be the same. The writes that it answers are stored together with the end of the event: once.
+ * Handlers of stored events. A handler's own side effects may be repeated if the process ends meanwhile, so they must
+ * be idempotent. The writes that it returns are committed together with the completion of the event: exactly once.
  */
 export type Durable = {
   readonly [Name in StoredEventName]?: (message: StoredEvents[Name]) => Promise<Writes | void> | Writes | void;
 };
 
-/** Takes letters as text, to be delivered by whoever can read them. */
+/** Takes letters as text, to be delivered by a `LetterTaker` that can read them. */
 export interface LetterBox {
-  /** Among other statements. */
+  /** Within a transaction. */
   readonly put: (
     queries: Queries,
     letter: {
       readonly body: string;
-      /** While it waits, another with the same is left out. */
+      /** While a letter waits, another with the same key is dropped. */
       readonly once: string;
-      /** From when on it is worth nothing, by the origin's clock. */
+      /** When it expires, by the origin's clock. */
       readonly expiresAt: number;
-      /** Until the first try. */
+      /** Delay before the first attempt. */
       readonly pauseMs: number;
     },
   ) => Promise<void>;
-  /** False while so much waits that nobody should be given something to wait for. */
+  /** False while the queue is so long that no further letter should be promised. */
   readonly hasRoom: () => Promise<boolean>;
 }
 
 export interface LetterTaker {
-  /** One try; `id` is the same at each. */
+  /** One attempt; `id` is the same for each attempt of a letter. */
   readonly deliver: (letter: string, id: string) => Delivery;
-  /** Hears of a letter that will not arrive, and why; null for one that cannot be read. */
+  /** Called for a letter that will not arrive, with the reason; null for a letter that cannot be read. */
   readonly lost: (letter: string | null, reason: string) => void;
 }

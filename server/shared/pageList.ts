@@ -1,21 +1,21 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Paths of a page in the languages that it is in, without language prefix. */
+/** Paths of a page in the languages that it exists in, without language prefix. */
 export type OwnPaths = { readonly [Lang in Locale]?: string };
 
 /** A page for search engines. */
 export interface ListedPage {
   /** Its canonical path, without language prefix. */
   readonly path: string;
-  /** Its paths, where they differ by language or it is not in every one. */
+  /** Its paths, if they differ by language or it does not exist in every language. */
   readonly own?: OwnPaths;
-  /** When what it shows last changed, epoch milliseconds; absent where nobody knows. */
+  /** When its content last changed, epoch milliseconds; absent if unknown. */
   readonly changedTs?: number;
 }
 
-/** Pages that are too many to be read with every other part of the sitemap. */
+/** Pages that are too many to be read with the rest of the sitemap. */
 export interface PageList {
-  /** Part of the addresses of its sitemaps: small letters. */
+  /** Part of the addresses of its sitemaps, in lower case. */
   readonly name: string;
   readonly pages: () => Promise<readonly ListedPage[]>;
 }

@@ -10,14 +10,14 @@ export interface PartyWish {
   readonly cmd: PartyCommand;
   readonly pos?: number;
   readonly rate?: number;
-  /** To whom the lead goes. */
+  /** Who becomes the leader. */
   readonly to?: string;
 }
 interface Said {
   readonly userId: string;
   readonly clientId: string;
 }
-/** What somebody says in a party. */
+/** Something that a person writes in a party. */
 export type PartyWrite =
   | (Said & { readonly kind: 'message'; readonly message: Omit<ChatMessage, 'kind' | 'seq' | 'reaction'> })
   | (Said & {
@@ -33,21 +33,21 @@ export type PartyWritten =
   | { readonly kind: 'repeated'; readonly groupMessageId: string; readonly seq: number | null }
   | { readonly kind: 'refused'; readonly code: 403 | 404 };
 
-/** The sequence of a party. */
+/** The log of a party's entries. */
 export interface PartyLog {
   readonly epoch: string;
   readonly head: () => number;
   readonly latest: () => readonly SequencedParty[];
-  /** All after a position; null where it does not reach back so far. */
+  /** All entries after a position; null if the log does not reach back that far. */
   readonly after: (seq: number) => readonly SequencedParty[] | null;
 }
 export type PartyViewer = Pick<Viewer, 'userId' | 'displayName' | 'kind'>;
 
-/** FI-11: the topics of parties: the chat lets people in and tells them, the party knows what is told. */
+/** FI-11: the topics of parties. The chat admits people and sends them the entries; the party produces the entries. */
 export interface PartySource {
-  /** Null where the viewer may come in; 404 for no such party, 429 for one that is full. */
+  /** Null if the viewer may come in; 404 if there is no such party, 429 if it is full. */
   readonly refusal: (partyId: string, userId: string) => 404 | 429 | null;
-  /** To be called when somebody begins to listen; `tell` gets what is added until `leave`. */
+  /** Called when somebody begins to listen; `tell` receives new entries until `leave`. */
   readonly open: (
     partyId: string,
     tell: (entry: SequencedParty) => void,
@@ -59,7 +59,7 @@ export interface PartySource {
       })
     | null;
   readonly write: (partyId: string, write: PartyWrite) => PartyWritten;
-  /** The origin's time once it is done, or why it is not. */
+  /** The origin's time once the command is done, or the reason why it is not. */
   readonly command: (
     partyId: string,
     userId: string,

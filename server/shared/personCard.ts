@@ -9,7 +9,7 @@ interface Person {
   readonly siteRoleId: number;
 }
 
-/** Somebody in short, for whichever area knows them. */
+/** The card of a person, for every area that knows people. */
 export const personCard = ({ userId, nickname, profilePicture, siteRoleId }: Person): Card => {
   const badge = badgeOfRole(siteRoleId);
   return {

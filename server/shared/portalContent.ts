@@ -13,7 +13,7 @@ const listOf = <A extends Schema.Top>(item: A, most: number) =>
 const inLanguages = <A extends Schema.Top>(each: A) =>
   Schema.Union([each, Schema.Struct({ vi: each, en: each, zh: each })]);
 
-/** An http or https address that carries no name or password. */
+/** An http or https address without a user name or password. */
 export const isWebAddress = (value: string): boolean => {
   if (!/^https?:\/\/[^\s\\]+$/.test(value) || value.length > 2048 || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
@@ -42,7 +42,7 @@ const MenuItem = Schema.Struct({ ...leaf, children: Schema.optionalKey(listOf(Sc
 const Menus = Schema.Struct({
   'header-v4': Schema.optionalKey(listOf(MenuItem, 12)),
   footerv4: Schema.optionalKey(listOf(MenuItem, 40)),
-  // The fifth place of the bar is the account's (NAVBAR-1).
+  // The fifth place of the bar belongs to the account (NAVBAR-1).
   nav: Schema.optionalKey(listOf(Schema.Struct(leaf), 4)),
 });
 const Banner = Schema.Struct({
@@ -59,7 +59,7 @@ const Line = Schema.Struct({ id: Id, text: inLanguages(shortText(300)), goTo: Sc
 const WordsOfGroups = Schema.Record(Schema.String, Schema.Record(Schema.String, shortText(4000)));
 const slugs = modes.map(({ slug }) => slug) as [ModeSlug, ...ModeSlug[]];
 
-/** What the operator may say around the content, by the keys of portal.json; docs/import.md describes them. */
+/** The content that the operator may set, by the keys of portal.json; docs/import.md describes them. */
 export const portalParts = {
   menus: Menus,
   banners: listOf(Banner, 100),
@@ -85,7 +85,7 @@ export const portalParts = {
 export type PortalPart = keyof typeof portalParts;
 export const portalPartNames = Object.keys(portalParts) as readonly PortalPart[];
 
-/** What of it was said; a part that is not there is as it was built in. */
+/** The parts that the operator set; an absent part keeps its built-in value. */
 export type PortalContent = { readonly [Part in PortalPart]?: (typeof portalParts)[Part]['Type'] };
 
 /** A text, or one for each language. */

@@ -3,23 +3,23 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Queries } from '../database/database.ts';
 import type { Contact } from './contacts.ts';
 
-/** What the portal has to tell somebody who is not on the page. `account` is a member's username. */
+/** A message of the portal to somebody who is not on the page. `account` is a member's username. */
 export type Letter =
   | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly code: string; readonly account: string | null }
   | { readonly kind: 'passwordChanged'; readonly account: string }
   | { readonly kind: 'contactChanged'; readonly account: string }
-  /** `eraseAt`: epoch milliseconds; `address`: by which the account can be kept. */
+  /** `eraseAt`: epoch milliseconds; `address`: the page that keeps the account. */
   | { readonly kind: 'deletionAsked'; readonly account: string; readonly eraseAt: number; readonly address: string }
   | { readonly kind: 'deletionCalledOff'; readonly account: string }
-  /** What customer care answers to a question that came by the form of /tro-giup. */
+  /** The answer of customer care to a question from the form of /tro-giup. */
   | { readonly kind: 'answer'; readonly account: null; readonly question: string; readonly answer: string }
-  /** A message of the portal, already in the reader's words. */
+  /** A message of the portal, already in the reader's language. */
   | {
       readonly kind: 'message';
       readonly account: string;
       readonly title: string;
       readonly body: string;
-      /** The page that ends mails of this type, by one press. */
+      /** The page that unsubscribes from mails of this type with one click. */
       readonly endAt: string;
     };
 
@@ -29,31 +29,33 @@ export interface Parcel {
   readonly letter: Letter;
 }
 
-/** What else is known of a letter. */
+/** Options of a letter. */
 export interface Sending {
-  /** While it waits, another with the same is left out. */
+  /** While a letter waits, another with the same key is dropped. */
   readonly once?: string;
-  /** From when on it is worth nothing; where absent, a day later. */
+  /** When it expires; a day later if absent. */
   readonly expiresAt?: number;
 }
 
-/** Takes letters to people, off the way of the request that has them to send. */
+/** Sends letters to people, outside the request that triggers them. */
 export interface Post {
-  /** False while so much waits that nobody should be given something to wait for. */
+  /** False while the queue is so long that no further letter should be promised. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Whether anybody can be reached this way at all. */
+  /** Whether this channel can reach anybody at all. */
   readonly serves: (channel: Contact['channel']) => boolean;
-  /** The page that shows what is not really sent; null where it is. `either`: where any of it is shown. */
+  /**
+   * The page that shows letters which are not really sent; null if they are sent. `either`: if any channel is shown.
+   */
   readonly shownAt: (channel: Contact['channel'] | 'either') => string | null;
   /**
-   * Stores a letter among other statements; once those are stored it goes out, however the process ends. What cannot be
-   * delivered is a line in the log. Null: nobody's, which is stored and taken away like any other, so that the time that
-   * it takes tells nothing.
+   * Stores a letter within a transaction; it is sent after the commit, however the process ends. A letter that cannot
+   * be delivered is logged. Null is a letter to nobody, stored and removed like any other, so that timing reveals
+   * nothing.
    */
   readonly send: (queries: Queries, parcel: Parcel | null, about?: Sending) => Promise<void>;
 }
 
-/** Where nobody can be reached. */
+/** Used where nobody can be reached. */
 export const noPost: Post = {
   hasRoom: async () => true,
   serves: () => false,

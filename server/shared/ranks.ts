@@ -4,12 +4,12 @@ import type { Place } from '#domain/shared/slice.ts';
 const HOUR_MS = 3_600_000;
 const FEATURED_MS = 12 * HOUR_MS;
 const LIVE_MS = 24 * HOUR_MS;
-/** Views count by their logarithm: ten times as many weigh six hours. */
+/** Views count logarithmically: ten times as many views weigh as much as six hours. */
 const TENFOLD_MS = 6 * HOUR_MS;
-/** Above every time, so that what one follows comes first. */
+/** Higher than every time, so that what a viewer follows comes first. */
 const FOLLOWED = 10 ** 14;
 
-/** An article or a highlight, as lists rank it. */
+/** An article or a highlight, with what lists rank it by. */
 export interface Rankable {
   readonly createdAt: number;
   readonly targets: readonly { readonly type: string; readonly id: string }[];
@@ -17,7 +17,7 @@ export interface Rankable {
   readonly live?: true;
 }
 
-/** NE-10: the followed team that something is about. */
+/** NE-10: the followed team that it is about. */
 export const followedIn = ({ targets }: Pick<Rankable, 'targets'>, teams: ReadonlySet<string>): string | null =>
   targets.find(({ type, id }) => type === 'team' && teams.has(id))?.id ?? null;
 
@@ -34,7 +34,7 @@ const freshness = (one: Rankable, seen: number): number =>
   (one.live ? LIVE_MS : 0) +
   Math.round(Math.log10(1 + seen) * TENFOLD_MS);
 
-/** By what something stands in a list, the highest first. */
+/** The sort key in a list, highest first. */
 const heightOf = (one: Rankable, seen: number, { hot, sort, teams }: Ranking): number => {
   if (sort === 'viewCount,desc' || (sort === undefined && hot === 'xem-nhieu-nhat')) return seen;
   if (sort === undefined && hot === 'noi-bat') return freshness(one, seen);
@@ -43,7 +43,7 @@ const heightOf = (one: Rankable, seen: number, { hot, sort, teams }: Ranking): n
   return one.createdAt;
 };
 
-/** NE-3: in the order of a list, each with its place in it. */
+/** NE-3: sorted as the list asks, each with its position. */
 export const ranked = <A extends Rankable>(
   all: readonly A[],
   idOf: (one: A) => string,
@@ -53,11 +53,11 @@ export const ranked = <A extends Rankable>(
     .map((one) => ({ one, place: { at: heightOf(one, how.views.get(idOf(one)) ?? 0, how), id: idOf(one) } }))
     .toSorted((a, b) => b.place.at - a.place.at || (a.place.id < b.place.id ? -1 : 1));
 
-/** What comes behind a place. */
+/** Whether a place comes after another. */
 export const isBehind = (place: Place, from: Place): boolean =>
   place.at < from.at || (place.at === from.at && place.id > from.id);
 
-/** What a list of articles or highlights is narrowed by. */
+/** The filters of a list of articles or highlights. */
 export interface Narrowing {
   readonly category?: string | undefined;
   readonly type?: string | undefined;

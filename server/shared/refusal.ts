@@ -1,20 +1,22 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 
-/** So many fields tell what is wrong; all of them could be longer than what was sent. */
+/** At most this many fields are reported, since the list of all could be longer than the input. */
 const MOST_FIELDS = 50;
 
 export interface RefusalDetail {
-  /** 422 only: per field, why, in words for people; the first 50 are told. */
+  /** 422 only: per field, the reason in words for people; the first 50 are reported. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** 429 and 503: whole seconds until it is worth trying again. */
+  /** 429 and 503: whole seconds until a retry makes sense. */
   readonly retryAfterS?: number;
-  /** 401 only: what `WWW-Authenticate` says. */
+  /** 401 only: the value of `WWW-Authenticate`. */
   readonly challenge?: string;
-  /** Replaces the code's own line; it is shown to clients, so it tells no internals. */
+  /** Replaces the default message of the code; clients see it, so it reveals no internals. */
   readonly message?: string;
 }
 
-/** A handler's "no", as a value: handlers return `Promise<Data | Refusal>` and throw only for what nobody expected (500). */
+/**
+ * A handler's refusal as a value: handlers return `Promise<Data | Refusal>` and throw only for unexpected errors (500).
+ */
 export class Refusal {
   readonly code: RefusalCode;
   readonly message: string;

@@ -3,7 +3,7 @@ import { parseScore } from '#domain/match/score.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import { asReckoned } from '#domain/spoiler/spoilable.ts';
 
-/** The board of a room, of a moment. */
+/** The board of a room at a given time. */
 export const statOf = (room: Room, ts: number, untilTs: number): RoomStat => {
   const { status, note, noteAt, watching, tabs } = room;
   const score = asReckoned(room.score);

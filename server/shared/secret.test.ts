@@ -30,7 +30,7 @@ it('an empty file stops the start with what to do', async () => {
 
 it('S-16: a process that dies while it writes the secret leaves none, and the next start makes one', async () => {
   const program = `import { originSecret } from '${new URL('secret.ts', import.meta.url).href}'; await originSecret(null, '${folder}');`;
-  // No file may grow at all: the process ends, or is told no, at the first byte.
+  // No file may grow at all: the process is killed, or gets an error, at the first byte.
   const { status } = spawnSync('/bin/sh', [
     ...['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath],
     ...['--input-type=module-typescript', '-e', program],

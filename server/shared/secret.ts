@@ -5,8 +5,9 @@ import { syncFolder, synced } from './files/durable.ts';
 import { StartRefused } from './startRefused.ts';
 
 /**
- * The origin's secret: the given one, else the one in DATA_DIR, which is made at the first start. Whoever asks holds the
- * folder (`lockFolder`): two who made one at once would sign with different ones.
+ * The origin's secret: the given one, otherwise the one in DATA_DIR, which is created at the first start. The caller
+ * must hold the lock of the folder (`lockFolder`): two processes that created a secret at the same time would sign with
+ * different ones.
  */
 export const originSecret = async (given: string | null, dataDir: string): Promise<string> => {
   if (given !== null) return given;
@@ -26,7 +27,7 @@ const readIfThere = async (file: string): Promise<string | null> => {
   }
 };
 
-/** Written beside its place and moved there whole, so that a crash or a full disk never leaves a part of one. */
+/** Written to a temporary file and renamed, so that a crash or a full disk never leaves a partial secret. */
 const makeSecret = async (dataDir: string, file: string): Promise<string> => {
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');
@@ -36,7 +37,7 @@ const makeSecret = async (dataDir: string, file: string): Promise<string> => {
   return secret;
 };
 
-/** A key for one purpose alone, so that what one signs means nothing to another. */
+/** A key for one purpose only, so that a signature for one purpose is invalid for another. */
 export const keyFor = (
   secret: string,
   purpose:
@@ -62,5 +63,5 @@ export const keyFor = (
     | 'scrobblers',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
-/** Of what carries 256 random bits: a fast hash hides it well enough. */
+/** For values with 256 random bits: a fast hash hides them well enough. */
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -6,7 +6,7 @@ import { settledWindows } from './settledWindows.ts';
 const MAX = 64;
 const rule = { name: 'http', max: MAX, windowMs: 60_000 };
 
-/** How many of these requests each process lets through that counts with the others, all at once. */
+/** How many of these simultaneous requests are let through by each of several processes that count together. */
 const letThrough = async (processes: number, each: number, store: Pick<LimitStore, 'add'>): Promise<number> => {
   const counts = Array.from({ length: processes }, () => settledWindows(rule, store, () => 0));
   let through = 0;

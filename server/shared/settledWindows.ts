@@ -1,26 +1,26 @@
 import { elapsing, type Clock } from './clock.ts';
 import type { Held, LimitStore, Rule } from './limiter.ts';
 
-/** How long hits wait to be told to the others, at most. */
+/** The longest time before hits are reported to the other processes. */
 const SETTLE_MS = 1000;
-/** Into how many pieces a limit is cut: so much of it one process counts before it asks the others. */
+/** How many pieces a limit is divided into: one process counts one piece before it reports to the others. */
 const PIECES = 16;
 const MOST_KEYS = 50_000;
-/** How many keys are settled with one question. */
+/** How many keys are settled with one query. */
 const MOST_AT_ONCE = 500;
 
 interface Window {
   endsAt: number;
-  /** What all had when this process last asked, its own hits until then among them. */
+  /** The hits of all processes when this one last settled, including its own until then. */
   known: number;
-  /** Its own since then. */
+  /** Its own hits since then. */
   own: number;
 }
 
 /**
- * Windows that several processes fill together, counted by each at once and settled in batches: every second, and for a
- * key as soon as a process has a sixteenth of the limit that it has not told. Then whoever asks next waits for the answer.
- * Up to two such pieces may be under way, so that N processes let through at most N eighths more than the limit.
+ * Windows that several processes fill together. Each counts at once and settles in batches: every second, and for a key
+ * as soon as a process has a sixteenth of the limit unreported. The next request then waits for the answer. Up to two
+ * such pieces may be in flight, so that N processes let through at most N eighths more than the limit.
  */
 export const settledWindows = (
   rule: Rule,
@@ -63,7 +63,7 @@ export const settledWindows = (
   const settle = (): Promise<void> => {
     if (timer) clearTimeout(timer);
     timer = null;
-    // What cannot be told stays this process's own count.
+    // Hits that cannot be reported remain this process's own count.
     settling = settling.then(settleSome).catch(() => {});
     return settling;
   };

@@ -2,13 +2,15 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { NewsCategory } from '#domain/news/article.ts';
 import type { Words } from './words.ts';
 
-/** A category that the portal has itself. */
+/** A category that the portal defines itself. */
 export interface Shelf {
   readonly slug: string;
   readonly name: Words;
   readonly types: readonly { readonly slug: string; readonly name: Words }[];
 }
-/** What stands in a category and a type of it; names of those that are not the portal's own it brings itself. */
+/**
+ * The category and type of an item; for categories and types that are not the portal's own, the item brings the names.
+ */
 export interface OnShelf {
   readonly category: string;
   readonly type: string;
@@ -27,7 +29,7 @@ const placeIn = (slugs: readonly string[], slug: string): number => {
   return at < 0 ? slugs.length : at;
 };
 
-/** What is said of categories that the portal has, in the order of the tabs, and of others. */
+/** The names and order of categories: those that the portal defines, in the order of the tabs, and others. */
 export const shelvesOf = (shelves: readonly Shelf[]) => {
   const own = (category: string) => shelves.find(({ slug }) => slug === category);
   const order = shelves.map(({ slug }) => slug);
@@ -57,13 +59,13 @@ export const shelvesOf = (shelves: readonly Shelf[]) => {
       });
   };
   return {
-    /** Whether the portal has this category, with this type. */
+    /** Whether the portal defines this category with this type. */
     isOwn: (category: string, type: string): boolean => own(category)?.types.some(({ slug }) => slug === type) ?? false,
     categoryName,
     typeName,
-    /** Those that something stands in: the portal's own first, then others as the first of them names them. */
+    /** Categories that have items: the portal's own first, then others by the names that their first item gives. */
     tree,
-    /** Where something may stand: all of the portal's own, whether they have any or not, and those that have some. */
+    /** Categories to choose from: all of the portal's own, with or without items, and others that have items. */
     offered: (all: readonly OnShelf[], locale: Locale): readonly NewsCategory[] =>
       tree(
         [

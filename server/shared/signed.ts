@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Texts signed with HMAC-SHA256 and nothing else: they name no algorithm that could be swapped (item 16). */
+/** Texts signed with HMAC-SHA256 only: they name no algorithm that could be swapped (item 16). */
 export interface Signer {
   readonly sign: (claims: object) => string;
-  /** The JSON of what was signed; null for a text that is not ours or was altered. */
+  /** The JSON that was signed; null for a text that was not signed here or was altered. */
   readonly open: (signed: string) => string | null;
 }
 
@@ -17,7 +17,8 @@ export const createSigner = (key: Buffer): Signer => {
     open: (signed) => {
       const [payload = '', mac = '', ...rest] = signed.split('.');
       if (rest.length > 0 || !/^[A-Za-z0-9_-]{43}$/.test(mac)) return null;
-      // Compared as text: the last letter of base64url carries unused bits, and bytes would let another letter pass.
+      // Compared as text: the last character of base64url carries unused bits, and comparing bytes would accept another
+      // character.
       if (!timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(payload).toString('base64url')))) return null;
       return Buffer.from(payload, 'base64url').toString('utf8');
     },

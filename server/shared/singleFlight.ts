@@ -1,22 +1,22 @@
 import { DatabaseUnavailable } from '../database/database.ts';
 import { elapsing, type Clock } from './clock.ts';
 
-/** How old what everybody reads may be while the database is away. */
+/** How old public answers may be while the database is unavailable. */
 export const STAND_IN_MS = 600_000;
-/** Whoever has waited so long for a new answer gets the one before. */
+/** A caller that has waited this long for a new answer gets the previous one. */
 const PATIENCE_MS = 1000;
 
 export interface FlightOptions<A> {
-  /** How long an answer is given again, counted from its arrival. */
+  /** How long an answer is served again, counted from its arrival. */
   readonly ttlMs: number;
-  /** The least recently made goes first. */
+  /** The least recently made entry is evicted first. */
   readonly maxEntries: number;
   readonly clock: Clock;
-  /** What may be kept; the rest is shared by those who wait and then forgotten. */
+  /** Whether a value may be kept; others are shared by the waiting callers and then forgotten. */
   readonly keeps: (value: A) => boolean;
-  /** Up to this age a kept answer stands in for one that the database, slow or away, does not give; never where absent. */
+  /** Up to this age a kept answer is served when the database is slow or unavailable; never if absent. */
   readonly standInMs?: number;
-  /** Counts what changed the answers: one that was made, or begun, before a change is only good to stand in. */
+  /** A counter of changes to the answers: an answer made, or begun, before a change is only good as a stand-in. */
   readonly changes?: () => number;
 }
 
@@ -25,7 +25,7 @@ interface Entry<A> {
   readonly changes: number;
   /** Null while in flight. */
   freshUntil: number | null;
-  /** The last that was kept. */
+  /** The last value that was kept. */
   made: { readonly value: A; readonly at: number } | null;
 }
 
@@ -43,7 +43,7 @@ const orBefore = <A>(making: Promise<A>, before: A): Promise<A> =>
 
 const never = (): number => 0;
 
-/** Makes what a key names once for all who ask meanwhile, and keeps it for a short time. */
+/** Makes the value of a key once for all concurrent callers, and keeps it for a short time. */
 export const createSingleFlight = <A>({
   ttlMs,
   maxEntries,

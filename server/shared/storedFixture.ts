@@ -6,7 +6,7 @@ import { StreamWire } from '#contract/http/shapes.ts';
 import { searchText } from '#domain/schedule/matchSearch.ts';
 
 const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
-/** The board of a sport as it is kept. */
+/** The board of a sport as it is stored. */
 export const StoredBoard = boardsWith(Words);
 const StoredSide = Schema.Struct({
   id: Schema.String,
@@ -25,24 +25,24 @@ export const StoredFixture = Schema.Struct({
   title: Schema.NullOr(Words),
   sides: Schema.NullOr(Schema.Tuple([StoredSide, StoredSide])),
   startTime: Instant,
-  /** How long it is live where no status says otherwise. */
+  /** How long it is live if no status says otherwise. */
   durationMinutes: Schema.Int,
-  /** Text of MATCH-1 that the operator set; null: follows from the time. */
+  /** Status text of MATCH-1 that the operator set; null: derived from the time. */
   status: Schema.NullOr(Schema.String),
   score: Schema.NullOr(Schema.String),
   note: Schema.NullOr(Words),
   noteAt: Schema.optionalKey(Instant),
   poster: Schema.NullOr(Schema.String),
   clip: Schema.optionalKey(Schema.String),
-  /** The board of its sport as the operator last told it, and what happened. */
+  /** The board of its sport as the operator last reported it, and the events. */
   board: Schema.optionalKey(StoredBoard),
   events: Schema.optionalKey(Schema.Array(sportEventsWith(Words))),
-  /** Of football: goals, cards and the like. */
+  /** For football: goals, cards and the like. */
   goals: Schema.optionalKey(Schema.Array(EventWire)),
 });
 export type StoredFixture = typeof StoredFixture.Type;
 
-/** What a search finds it by: its names in every language. */
+/** The text that a search finds it by: its names in every language. */
 export const wordsOfFixture = ({ leagueName, title, sides }: StoredFixture): string =>
   searchText([leagueName, ...(title ? [title] : []), ...(sides ?? []).map(({ name }) => name)].flatMap(Object.values));
 

@@ -3,25 +3,27 @@ import type { Resumption } from '#domain/social/shelf.ts';
 import type { Card, Counters, Progress, SpecialAct, Target, TargetType } from '#domain/social/social.ts';
 import type { View } from './matchSource.ts';
 
-/** What an area knows of one kind of things that members can say something about. */
+/** What an area knows of one kind of things that members can react to or write about. */
 export interface SubjectSource {
-  /** Each in short, in the order of the ids; null for what is not there. */
+  /** A card for each id, in the same order; null for a missing one. */
   readonly cards: (ids: readonly string[], view: View) => Promise<readonly (Card | null)[]>;
-  /** Beside reacting, saving, looking and having been there, which is possible with everything. */
+  /** Further actions besides reacting, saving, viewing and visiting, which everything allows. */
   readonly takes?: readonly SpecialAct[];
   /**
-   * Where a viewer goes on from entries of their history, which come latest first; null for what has nothing left.
-   * Without it, nothing of the kind is on the shelf.
+   * Where a viewer continues from entries of their history, given latest first; null if nothing is left. Without it,
+   * nothing of the kind is on the shelf.
    */
   readonly resume?: (entries: readonly Progress[], view: View) => Promise<readonly (Resumption | null)[]>;
-  /** Among the statements of a reaction to one of them: what follows from the new counts. */
+  /** Within the transaction of a reaction to one of them: the consequences of the new counts. */
   readonly reacted?: (queries: Queries, id: string, counters: Counters) => Promise<void>;
 }
 
-/** The kinds that an area declares; two may know things of one kind, as commentators and members are both people. */
+/**
+ * The kinds that an area declares; two areas may declare the same kind, as commentators and members are both people.
+ */
 export type Subjects = { readonly [Type in TargetType]?: SubjectSource };
 
-/** Looks things up in all areas; null for what none of them has. The first that knows one answers for it. */
+/** Looks things up in all areas; null if no area has one. The first area that knows a thing answers for it. */
 export type FindSubjects = (targets: readonly Target[], view: View) => Promise<readonly (Card | null)[]>;
 
 export const findSubjectsIn =
@@ -44,7 +46,7 @@ export const findSubjectsIn =
     return targets.map((target) => found.get(target) ?? null);
   };
 
-/** Where a viewer goes on, in the order of the entries; null for what no area has anything left of. */
+/** Where a viewer continues, in the order of the entries; null if no area has anything left of one. */
 export type Resume = (entries: readonly Progress[], view: View) => Promise<readonly (Resumption | null)[]>;
 
 export const resumeIn =
@@ -63,7 +65,7 @@ export const resumeIn =
     return entries.map((entry) => found.get(entry) ?? null);
   };
 
-/** What follows in the areas from a reaction to a thing. */
+/** The consequences of a reaction in the areas. */
 export type Reacted = (queries: Queries, target: Target, counters: Counters) => Promise<void>;
 
 export const reactedIn =

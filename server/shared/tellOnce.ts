@@ -2,8 +2,8 @@ import type { Database, Queries } from '../database/database.ts';
 import type { Writes } from './outbox.ts';
 
 /**
- * Stores what tells people of something, and that they were told, together. `told` is one statement that answers 0 where
- * another process was first: then nothing is left to say.
+ * Stores notifications together with the mark that they were made. `told` is one statement that answers 0 if another
+ * process was first: then there is nothing to notify.
  */
 export const tellOnce = (
   database: Pick<Database, 'transaction'>,

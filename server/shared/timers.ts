@@ -1,4 +1,4 @@
-/** Does something later, once; answers the way to call it off. Milliseconds. */
+/** Does something once after a delay in milliseconds; returns the function that cancels it. */
 export type After = (delayMs: number, action: () => void) => () => void;
 
 export const systemAfter: After = (delayMs, action) => {

@@ -1,11 +1,11 @@
-/** Tokens that speak once: by this process, or by all processes together. */
+/** Single-use tokens: within this process, or across all processes. */
 export interface TokenUse {
-  /** Uses one up, which could be used until then; false where it was used before. Epoch milliseconds. */
+  /** Spends a token that is valid until `until`; false if it was spent before. Epoch milliseconds. */
   readonly spend: (tokenId: string, until: number, now: number) => Promise<boolean>;
 }
 
 export const memoryTokenUse = (): TokenUse => {
-  /** By id, in the order in which they were used: until when. */
+  /** By id, in the order of use: until when the token is valid. */
   const used = new Map<string, number>();
   return {
     spend: async (tokenId, until, now) => {

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 const { status, score, note, noteAt } = StoredFixture.fields;
 const ToldData = Schema.Struct({ status, score, note, noteAt });
-/** What stood on the board of an imported match from a moment on, as it was told then. */
+/** The board of an imported match from a given time on, as it was reported then. */
 export interface ToldBoard extends Schema.Schema.Type<typeof ToldData> {
   /** Epoch milliseconds. */
   readonly ts: number;
@@ -18,11 +18,11 @@ const ToldRow = Schema.Struct({ ts: Instant, data: Schema.String });
 const decode = Schema.decodeSync(Schema.fromJsonString(ToldData));
 const encode = Schema.encodeSync(Schema.fromJsonString(ToldData));
 
-/** The score that the operator gave, else the one that the board adds up to. */
+/** The score that the operator gave, otherwise the one computed from the board. */
 export const scoreIn = ({ score: given, board }: Pick<StoredFixture, 'score' | 'board'>): string | null =>
   given ?? (board ? scoreOf(board) : null);
 
-/** All that was told of a match, oldest first. */
+/** Everything that was reported of a match, oldest first. */
 export const readTold = async (queries: Pick<Queries, 'all'>, fixtureId: string): Promise<readonly ToldBoard[]> => {
   const rows = await queries.all(
     ToldRow,
@@ -31,7 +31,7 @@ export const readTold = async (queries: Pick<Queries, 'all'>, fixtureId: string)
   return rows.map(({ ts, data }) => ({ ts, ...decode(data) }));
 };
 
-/** Keeps what is told of a match now, where it is something else than before. */
+/** Stores the present report of a match if it differs from the previous one. */
 export const keepTold = async (queries: Queries, fixture: StoredFixture, now: number): Promise<void> => {
   const { fixtureId, noteAt: announced } = fixture;
   const data = encode({
@@ -56,12 +56,12 @@ const BoardRow = Schema.Struct({ board: Schema.fromJsonString(StoredBoard) });
 const NextRow = Schema.Struct({ ts: Schema.NullOr(Instant) });
 const encodeBoard = Schema.encodeSync(Schema.fromJsonString(StoredBoard));
 
-/** Nobody winds back further than the longest match. */
+/** The longest match; nobody rewinds further. */
 const BOARDS_KEPT_MS = 24 * 3_600_000;
-/** An import that comes more often replaces the board of its second. */
+/** A more frequent import replaces the board of the same second. */
 const BOARD_EVERY_MS = 1000;
 
-/** Keeps the board of an imported match as it is told now. */
+/** Stores the board of an imported match as it is reported now. */
 export const keepToldBoard = async (
   queries: Queries,
   { fixtureId, board }: StoredFixture,
@@ -76,13 +76,13 @@ export const keepToldBoard = async (
 };
 
 export interface BoardThen {
-  /** Null where none had been told by then. */
+  /** Null if none had been reported by then. */
   readonly board: Board<Words> | null;
-  /** When the next one was told; null for none. Epoch milliseconds. */
+  /** When the next one was reported; null if none was. Epoch milliseconds. */
   readonly nextTs: number | null;
 }
 
-/** The board of an imported match as it had been told at a moment. */
+/** The board of an imported match as it had been reported at a given time. */
 export const readBoardAt = async (queries: Pick<Queries, 'one'>, fixtureId: string, at: number): Promise<BoardThen> => {
   const [then, next] = await Promise.all([
     queries.one(

@@ -5,8 +5,8 @@ export type Words = Readonly<Record<Locale, string>>;
 
 export const words = (vi: string, en: string, zh: string): Words => ({ vi, en, zh });
 
-/** The same in every language: names of people. */
+/** The same text in every language, for names of people. */
 export const sameWords = (text: string): Words => ({ vi: text, en: text, zh: text });
 
-/** One text for all languages, or one for each, as words. */
+/** One text for all languages, or one per language, as `Words`. */
 export const wordsOf = (name: string | Words): Words => (typeof name === 'string' ? sameWords(name) : name);

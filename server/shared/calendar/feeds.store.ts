@@ -8,9 +8,9 @@ const MadeRow = Schema.Struct({ madeAt: Schema.Int });
 const OwnerRow = Schema.Struct({ userId: Schema.String });
 
 export interface FeedsStore {
-  /** The feed of a member: the one that is there, else this one. */
+  /** The member's feed: the existing one, otherwise this one, which is stored. */
   readonly feedOf: (userId: string, feedId: string, now: number) => Promise<string>;
-  /** This one from now on. */
+  /** Replaces the member's feed with this one. */
   readonly replace: (userId: string, feedId: string, now: number) => Promise<void>;
   readonly ownerOf: (feedId: string) => Promise<string | null>;
 }
@@ -37,7 +37,7 @@ const feedsIn = (database: Database, table: Sql): FeedsStore => ({
     null,
 });
 
-/** That a member has such an address, never the address itself. */
+/** Tells only that a member has such an address, never the address itself. */
 const keptIn = (database: Database, table: Sql): Pick<Kept, 'tell' | 'erase'> => ({
   tell: (userId) => database.one(MadeRow, sql`select created_at as "madeAt" from ${table} where user_id = ${userId}`),
   erase: async (queries, userId) => {
@@ -48,7 +48,7 @@ const keptIn = (database: Database, table: Sql): Pick<Kept, 'tell' | 'erase'> =>
 
 const [booked, ofTeams] = [sql`calendar_feed`, sql`team_calendar_feed`];
 
-/** Feeds of what members booked. */
+/** Feeds of members' bookings. */
 export const bookedFeeds = (database: Database): FeedsStore => feedsIn(database, booked);
 export const keptCalendar = (database: Database): Kept => ({
   ...{ name: 'calendar', columns: { calendar_feed: ['user_id'] } },

@@ -31,11 +31,11 @@ export const ChapterForm = Schema.Struct({
   no: Schema.Finite,
   title: Words,
   pages: Schema.Int,
-  /** When it came here. */
+  /** When the comic was added here. */
   createdAt: Schema.Int,
   sizeBytes: Schema.Int,
   readSec: Schema.Int,
-  /** What was made of it lies in this folder; empty for chapters of ours. */
+  /** The folder with the files made from the chapter; empty for the portal's own chapters. */
   folder: Schema.String,
 });
 export type ChapterForm = typeof ChapterForm.Type;
@@ -58,5 +58,5 @@ export const PageForm = Schema.Struct({
 });
 export type PageForm = typeof PageForm.Type;
 
-/** A page with its panels, which no import knows. */
+/** A page with its panels, which imports do not provide. */
 export type StoredPage = PageForm & { readonly panels: readonly PanelForm[] };

@@ -9,12 +9,12 @@ export interface StoredChapter extends ChapterForm {
   readonly key: string;
 }
 
-/** Comics that no import brought. */
+/** Comics that were not imported. */
 export interface ComicSource {
   readonly comics: readonly StoredComic[];
-  /** In order. */
+  /** In reading order. */
   readonly chaptersOf: (comicId: string) => readonly StoredChapter[];
   readonly pagesOf: (chapterId: string) => readonly StoredPage[];
-  /** A drawing as SVG by the name of its file, without words; null for none. */
+  /** A drawing as SVG by its file name, without text; null if there is none. */
   readonly draw: (comicId: string, file: string) => string | null;
 }

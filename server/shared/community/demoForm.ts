@@ -2,7 +2,7 @@ import type { GroupCategory, GroupPrivacy, GroupRole } from '#domain/community/g
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Target } from '#domain/social/social.ts';
 
-/** Somebody whom the demo made up; nobody can sign in as them. */
+/** A person made up by the demo; nobody can sign in as them. */
 export interface DemoMember {
   readonly userId: string;
   readonly username: string;
@@ -20,7 +20,7 @@ export interface DemoGroup {
   readonly privacy: GroupPrivacy;
   readonly category: GroupCategory;
   readonly question: string;
-  /** Its owner first. */
+  /** The owner first. */
   readonly people: readonly { readonly userId: string; readonly role: GroupRole }[];
 }
 
@@ -51,11 +51,11 @@ export interface DemoPost {
   }[];
 }
 
-/** What the demo puts into the community: people and groups that are always there, and posts by the clock. */
+/** What the demo adds to the community: fixed people and groups, and posts that depend on the clock. */
 export interface DemoCommunity {
   readonly members: readonly DemoMember[];
   readonly groups: readonly DemoGroup[];
-  /** Of the last days until a moment, the same for every caller; what is older goes. */
+  /** Posts of the last days before `now`, the same for every caller; older ones are dropped. */
   readonly postsUntil: (now: number) => readonly DemoPost[];
   readonly keptMs: number;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   service = createDoorService({
     read: async () => ({ version: '1', content: {} }),
     removedHashes: async () => [],
-    // Whose id begins with "old" has been here for long.
+    // Users whose id begins with "old" have been members for long.
     memberSince: async (userId) => (userId.startsWith('old') ? 0 : now - DAY_MS * 1.5),
     ...{ clock, limits: true, limitStore: memoryLimits(clock) },
   });
@@ -24,7 +24,7 @@ const say = async (text: string, userId = 'old', place = 'chatroom.30', key: str
 };
 
 const BASE = 'Vào nhóm kín của mình để nhận kèo thơm mỗi ngày nhé anh em ơi';
-/** What a spammer changes from one time to the next. */
+/** Variations that a spammer makes from one message to the next. */
 const same: readonly string[] = [
   BASE,
   BASE.toUpperCase(),
@@ -35,7 +35,7 @@ const same: readonly string[] = [
   'Vàooo nhóm kín của mình để nhận kèo thơm mỗi ngày nhé anh em ơiiii',
   'Ｖào nhóm kín của mình để nhận kèo thơm mỗi ngày nhé anh em ơi',
 ];
-/** Near to each other, and each said by itself. */
+/** Similar texts that are nevertheless different messages. */
 const different: readonly string[] = [
   'Vào rồi',
   'Vào rồi anh em',
@@ -81,7 +81,7 @@ describe('what is said again', () => {
     for (const [i, text] of same.slice(0, 5).entries()) ends.push(await say(text, `new${i}`));
     expect(ends).toEqual([null, null, null, 'repeated', 'repeated']);
     expect([await say(BASE, 'old'), await say(BASE, 'new9', 'chatroom.31')]).toEqual([null, null]);
-    // What a stand shouts is short, and everybody's.
+    // Cheers are short, and everybody writes the same ones.
     for (let i = 0; i < 8; i += 1) expect(await say('Vào!!!', `new${i}`)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { DoorReason } from '#domain/door/judge.ts';
 import type { DoorService, Refused } from './door.ts';
 import type { FoundWords } from './wordsIn.ts';
 
-/** What is said of each reason to clients that show no words of their own. */
+/** The message of each reason for clients that have no texts of their own. */
 const messages: Readonly<Record<DoorReason, string>> = {
   length: 'The text is too long.',
   empty: 'The text has nothing to see.',
@@ -22,13 +22,15 @@ const messages: Readonly<Record<DoorReason, string>> = {
 
 export const doorMessage = ({ reason }: Pick<Refused, 'reason'>): string => messages[reason];
 
-/** A refusal of the door as calls answer it: 429 where waiting is enough, else 422 with the field and the reason. */
+/**
+ * A refusal of the door as calls answer it: 429 where waiting is enough, otherwise 422 with the field and the reason.
+ */
 export const doorRefusal = (refusal: Refused, field: string): Refusal =>
   refusal.retryAfterS === null
     ? refused(422, { fields: { [field]: refusal.reason }, message: doorMessage(refusal) })
     : refused(429, { retryAfterS: refusal.retryAfterS, message: doorMessage(refusal) });
 
-/** Judges all words that a call brings; `place` is the call, with what it is about where it says so. */
+/** Judges all texts in a call; `place` is the call, plus its subject where the call names one. */
 export type JudgeCall = (
   found: readonly FoundWords[],
   call: { readonly viewer: Viewer | null; readonly place: string; readonly key: string | null },

@@ -11,14 +11,14 @@ import { pictureHashOf } from '../files/pictureHashOf.ts';
 import { createRecent, type Said } from './recent.ts';
 
 export interface DoorNeeds {
-  /** The operator's part; `version` changes with it. */
+  /** The operator's rules; `version` changes with them. */
   readonly read: () => Promise<{ readonly version: string; readonly content: DoorContent }>;
-  /** Of pictures that were removed, beside those of the operator's part. */
+  /** Hashes of pictures that were removed, in addition to those in the operator's rules. */
   readonly removedHashes: () => Promise<readonly string[]>;
-  /** Since when somebody is a member, epoch milliseconds; null for nobody. */
+  /** Since when a user is a member, epoch milliseconds; null if there is no such member. */
   readonly memberSince: (userId: string) => Promise<number | null>;
   readonly clock: Clock;
-  /** LIMITS: without them nobody is kept from saying something again, or fast. */
+  /** LIMITS: without them nobody is stopped from repeating a text or writing fast. */
   readonly limits: boolean;
   readonly limitStore: LimitStore;
 }
@@ -27,25 +27,25 @@ export interface Asked {
   readonly kind: WordsKind;
   /** In normal form (NFC). */
   readonly text: string;
-  /** Most graphemes. */
+  /** The most graphemes allowed. */
   readonly most?: number;
   /** Null for somebody who needs no account. */
   readonly who: Pick<Viewer, 'userId' | 'siteRoleId'> | null;
-  /** What it is said about or in: what a crowd says is compared there. */
+  /** What the text is about or where it appears; texts of different people are compared within a place. */
   readonly place: string;
-  /** The idempotency key of the call: who sends the same again after a lost answer says it once. */
+  /** The idempotency key of the call: a retry after a lost answer counts as the same text. */
   readonly key?: string | null;
 }
 
-/** Why something is refused; `retryAfterS` where waiting is enough. */
+/** Why something is refused; `retryAfterS` is set where waiting is enough. */
 export interface Refused extends DoorRefusal {
   readonly retryAfterS: number | null;
 }
 
 export interface DoorService {
-  /** Judges a text of whoever writes one: null where it may be written, and it then counts as said. */
+  /** Judges a text: null if it may be written, and it is then remembered as said. */
   readonly judge: (asked: Asked) => Promise<Refused | null>;
-  /** Judges a picture by its bytes, which a picture of ours can be read from: null where it is like none that was removed. */
+  /** Judges a picture by its bytes, in a format that the portal can read: null if it resembles no removed picture. */
   readonly judgePicture: (bytes: Uint8Array) => Promise<Refused | null>;
 }
 
@@ -59,7 +59,9 @@ const HOUR_MS = 3_600_000;
 const plain: readonly number[] = [SITE_ROLES.member, SITE_ROLES.silent, SITE_ROLES.guest];
 const forGood = (refusal: DoorRefusal): Refused => ({ ...refusal, retryAfterS: null });
 
-/** The one door of all texts, names and pictures. What was said is kept in the memory of this process, in bounds. */
+/**
+ * The single check for all texts, names and pictures. Recent texts are kept in this process's memory, up to a maximum.
+ */
 export const createDoorService = (needs: DoorNeeds): DoorService => {
   const { read, clock, limits, limitStore } = needs;
   const byMember = createRecent(MEMBERS_KEPT, SAID_EACH);
@@ -82,14 +84,14 @@ export const createDoorService = (needs: DoorNeeds): DoorService => {
     return Math.max(0, clock() - known);
   };
 
-  /** What depends on what was said before. */
+  /** The refusal that follows from earlier texts. */
   const repeatRefusal = (
     door: Door,
     { text, place, key: sent = null }: Asked,
     userId: string,
     ageMs: number | null,
   ) => {
-    // Elsewhere the same key is no second try of the same.
+    // In another place the same key is not a retry of the same call.
     const key = sent === null ? null : `${place} ${sent}`;
     const said: Said = { userId, at: clock(), ageMs, sketch: sketchOf(text), key };
     const own = byMember.of(userId);

@@ -1,11 +1,11 @@
 import type { SaidBefore } from '#domain/door/repeats.ts';
 
-/** One that was said, under the key of its call: who sends it again does not say it twice. */
+/** A text that was said, with the key of its call: a retry under the same key does not count again. */
 export interface Said extends SaidBefore {
   readonly key: string | null;
 }
 
-/** The latest of each of many keys, in bounds: keys that were silent longest are forgotten first. */
+/** The latest texts of each of many keys, up to a maximum: the keys unused for longest are forgotten first. */
 export interface Recent {
   readonly of: (key: string) => readonly Said[];
   readonly add: (key: string, said: Said) => void;

@@ -1,19 +1,19 @@
 import type * as SchemaAST from 'effect/SchemaAST';
 import { WORDS, type WordsNote } from '#contract/http/fields.ts';
 
-/** A text that somebody wrote, in the place where a call or a frame has it. */
+/** A text that somebody wrote, with its position in a call or frame. */
 export interface FoundWords extends WordsNote {
-  /** As refusals name it: `form.leagues.0`. */
+  /** The field name used in refusals: `form.leagues.0`. */
   readonly field: string;
   readonly text: string;
 }
 
 type Ast = SchemaAST.AST;
 
-/** The note of `words`, which Effect keeps with the last check of a schema that has any. */
+/** The annotation of `words`, which Effect stores on the last check of a schema that has checks. */
 export const noteOf = (ast: Ast): WordsNote | null => {
   const note: unknown = (ast.checks?.at(-1)?.annotations ?? ast.annotations)?.[WORDS];
-  // Written by `words` alone.
+  // Only `words` writes this annotation.
   return note === undefined ? null : (note as WordsNote);
 };
 
@@ -25,7 +25,7 @@ const partsOf = (ast: Ast): readonly Ast[] => {
   return ast._tag === 'Arrays' ? ast.rest : [];
 };
 
-/** Schemas that hold words somewhere. */
+/** Schemas that contain words somewhere. */
 const holders = (ast: Ast, held: Map<Ast, boolean> = new Map()): Map<Ast, boolean> => {
   if (held.has(ast)) return held;
   held.set(ast, false);
@@ -35,7 +35,7 @@ const holders = (ast: Ast, held: Map<Ast, boolean> = new Map()): Map<Ast, boolea
   return held;
 };
 
-/** What is read of a block or a list of spans: their texts, blocks on lines of their own. */
+/** The readable text of a block or a list of spans; each block on a line of its own. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
@@ -50,7 +50,7 @@ const textOf = (value: unknown): string => {
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Each text of a document in normal form. */
+/** Normalises each text of a document (NFC). */
 const normalise = (value: unknown): void => {
   if (!isFields(value)) return;
   for (const [name, inner] of Object.entries(value))
@@ -58,9 +58,7 @@ const normalise = (value: unknown): void => {
     else normalise(inner);
 };
 
-/**
- * Finds the words in values of a schema, and leaves them there in normal form (NFC); null where the schema has none.
- */
+/** Finds the words in values of a schema and normalises them in place (NFC); null if the schema has none. */
 export const wordsIn = (schema: { readonly ast: Ast }): ((value: unknown) => readonly FoundWords[]) | null => {
   const held = holders(schema.ast);
   if (!held.get(schema.ast)) return null;

@@ -17,7 +17,7 @@ it('counts every mark, up to the one that is too many', () => {
 });
 
 describe('S-7: a JPEG', () => {
-  /** One whose scans go over the same pixels again and again, as a decoder takes it: 31 bytes each. */
+  /** A JPEG that scans the same pixels again and again in 31 bytes each, as a decoder accepts it. */
   const scanned = async (scans: number): Promise<Buffer> => {
     const jpeg = await plain(64).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
     const first = jpeg.indexOf(Buffer.from([0xff, 0xda]));
@@ -25,7 +25,7 @@ describe('S-7: a JPEG', () => {
     let end = second + 10;
     while (!(jpeg[end] === 0xff && jpeg[end + 1] !== 0)) end += 1;
     const head = Buffer.from(jpeg.subarray(0, second));
-    // Whole values at once, so that none is left for a later scan to refine.
+    // Full precision in the first scan, so that no later scan has bits left to refine.
     head[first + 13] = 0;
     const scan = Buffer.from(jpeg.subarray(second, end));
     scan.set([1, 63, 0], 7);

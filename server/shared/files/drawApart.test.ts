@@ -13,7 +13,7 @@ const sizesOf = async (pictures: readonly Buffer[]) =>
     }),
   );
 
-/** A PNG of one colour whose few kilobytes unpack to so many pixels. */
+/** A PNG of one colour whose few kilobytes decode to `side` × `side` pixels. */
 const bomb = (side: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

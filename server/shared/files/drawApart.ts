@@ -9,15 +9,15 @@ import { turns } from './turns.ts';
 export type Undrawn = 'unreadable' | 'pixels' | 'busy';
 
 const TIMEOUT_MS = 30_000;
-/** Each takes up to some hundred megabytes while it runs. */
+/** Each process takes up to some hundred megabytes while it runs. */
 const inTurn = turns({ atOnce: 2, waiting: 8 });
-/** It has no files to write, starts nothing and asks nobody, whatever a picture makes of it. */
+/** Whatever a picture does to it, it can write no files, start no processes and reach no network. */
 const ALLOWED = ['--permission', '--allow-addons', '--allow-fs-read=*', '--no-warnings'];
 
 const Head = Schema.fromJsonString(Schema.Union([Schema.Array(Schema.Int), Schema.Literals(['unreadable', 'pixels'])]));
 const readHead = Schema.decodeUnknownSync(Head);
 
-/** Beside this file as source, or beside the bundle that it became part of. */
+/** Next to this file as source, or next to the bundle that contains it. */
 const program = (): string => {
   const places = ['./drawnPictures.ts', './drawnPictures.js', '../drawnPictures.js'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
@@ -48,7 +48,7 @@ const draw = async (
     });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
-    // It may end before it has read all of it.
+    // The process may end before it has read all of the input.
     child.stdin.on('error', () => {});
     child.stdin.end(bytes);
     child.once('error', () => resolve('unreadable'));
@@ -57,8 +57,8 @@ const draw = async (
 };
 
 /**
- * A picture that somebody sent as WebP: at most `side` pixels wide and high, then in each smaller one of `widths`. It is
- * drawn in a process of its own without a network, which dies of what is hidden in a picture in this one's place.
+ * An uploaded picture as WebP: at most `side` pixels wide and high, then in each smaller one of `widths`. It is drawn
+ * in a process of its own without a network, so that a malicious picture crashes that process and not this one.
  */
 export const drawApart = async (
   bytes: Uint8Array,

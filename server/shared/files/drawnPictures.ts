@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { webpsOf } from './webpOf.ts';
 
 /**
- * A process of its own for one picture that somebody sent (`drawApart`): reads it, and writes it in each size, or why it
- * cannot. What is asked for are its arguments: the longest side, then the widths below it.
+ * A separate process for one uploaded picture (`drawApart`): reads it, and writes it in each size, or the reason why it
+ * cannot. Its arguments are the longest side, then the smaller widths.
  */
 const [side = 0, ...widths] = process.argv.slice(2).map(Number);
 
@@ -12,7 +12,7 @@ const read = async (): Promise<Buffer> => {
   for await (const part of process.stdin) parts.push(part as Buffer);
   return Buffer.concat(parts);
 };
-/** A pipe takes no more than it has room for. */
+/** A pipe accepts no more than it has room for. */
 const write = (bytes: Uint8Array): void => {
   for (let at = 0; at < bytes.length;)
     try {
@@ -27,6 +27,6 @@ try {
   write(Buffer.from(`${JSON.stringify(drawn === null ? 'unreadable' : drawn.map(({ length }) => length))}\n`));
   for (const bytes of drawn ?? []) write(bytes);
 } catch (error) {
-  // The library tells by its words alone what it stumbled over.
+  // The library tells the cause only in its error message.
   write(Buffer.from(`${JSON.stringify(/pixel limit/iu.test(String(error)) ? 'pixels' : 'unreadable')}\n`));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { syncFolder, synced, type Open } from './durable.ts';
 
-/** Each thing that is done with a file takes a while, and is written down, with whether it began too early. */
+/** A file system whose operations take a while and are logged, with whether one began too early. */
 const slowFiles = () => {
   const done: string[] = [];
   let underWay = 0;

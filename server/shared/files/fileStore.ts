@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/prom
 import { join } from 'node:path';
 import { syncFolder, synced } from './durable.ts';
 
-/** Files under DATA_DIR whose names nobody can guess. One that has been stored is whole, and stays after a crash. */
+/** Files under DATA_DIR with unguessable names. A stored file is complete and survives a crash. */
 export interface FileStore {
-  /** Stores each of these under the same new name, told apart by their ends (".webp", "-96.webp"); answers the name. */
+  /** Stores the parts under one new name, told apart by their suffixes (".webp", "-96.webp"); returns the name. */
   readonly add: (parts: readonly FilePart[]) => Promise<string>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly read: (file: string) => Promise<Buffer | null>;
-  /** Removes whatever was stored under a name; twice without harm. */
+  /** Removes everything stored under a name; idempotent. */
   readonly remove: (name: string) => Promise<void>;
-  /** The bytes of all that it keeps, to within what came and went in the last ten minutes elsewhere. */
+  /** The total bytes stored; changes by other processes in the last ten minutes may be missing. */
   readonly size: () => Promise<number>;
-  /** Removes what nobody uses: left by a process that died between a file and the row that names it. */
+  /** Removes unused files, left by a process that died between writing a file and the row that names it. */
   readonly sweep: (inUse: ReadonlySet<string>) => Promise<void>;
 }
 export interface FilePart {
@@ -22,13 +22,13 @@ export interface FilePart {
 }
 
 const TEMPORARY = '.new';
-/** Another process may be about to name a file as young as this. */
+/** Another process may be about to reference a file younger than this. */
 const YOUNG_MS = 3_600_000;
 /** Measuring reads the whole folder. */
 const MEASURED_FOR_MS = 600_000;
 
 const NAME = /^[0-9a-f]{32}/;
-/** The name under which a file of a store was added; null for a file that is none of a store. */
+/** The name under which a file was added; null for a file that does not belong to a store. */
 const nameOf = (file: string): string | null => NAME.exec(file)?.[0] ?? null;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -41,7 +41,7 @@ const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
   }
 };
 
-/** Its folder is made with the first file. `now` is what the age of files is measured by: the machine's clock. */
+/** The folder is created with the first file. `now` is the machine's clock, which file ages are measured with. */
 export const fileStore = (folder: string, now: () => number = Date.now): FileStore => {
   const filesOf = async (): Promise<readonly string[]> => (await unlessMissing(readdir(folder))) ?? [];
   let measured: { readonly at: number; bytes: number } | null = null;

@@ -4,8 +4,9 @@ import { affordable } from './affordable.ts';
 import { loadSharp } from './sharpLibrary.ts';
 
 /**
- * The perceptual hash of a picture, upright, of its middle square as members' pictures are cut: another size, format or
- * quality of it has nearly the same. Null for what is no picture, or too dear to decode.
+ * The perceptual hash of the middle square of a picture, upright, cropped as members' pictures are; another size,
+ * format or quality of the picture has nearly the same hash. Null for anything that is no picture or too expensive to
+ * decode.
  */
 export const pictureHashOf = async (bytes: Uint8Array): Promise<string | null> => {
   const type = pictureTypeOf(bytes);

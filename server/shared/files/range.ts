@@ -8,7 +8,8 @@ const WHOLE: Part = { kind: 'whole' };
 const IMPOSSIBLE: Part = { kind: 'impossible' };
 
 /**
- * Parses a single range of bytes; several ranges, other units and invalid headers give the whole, as RFC 9110 allows.
+ * Parses a single range of bytes; several ranges, other units and invalid headers give the whole file, as RFC 9110
+ * allows.
  */
 export const readRange = (header: string | undefined, size: number): Part => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -9,13 +9,13 @@ import { readRange } from './range.ts';
 export interface SentFile {
   readonly path: string;
   readonly type: string;
-  /** An hour where absent. */
+  /** `Cache-Control`; one hour if absent. */
   readonly cache?: string;
-  /** In the place of those of any file. */
+  /** Instead of the default headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** It may run nothing where it is opened by itself, and is seen by no other site. */
+/** The file can run no scripts when opened by itself, and no other site can embed it. */
 export const SAFE = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -23,7 +23,7 @@ export const SAFE = {
   'cache-control': 'public, max-age=3600',
 } as const;
 
-/** Sends a file or a range of it; 304 where the browser has it, 404 where it is gone. */
+/** Sends a file or a range of it; 304 if the browser has it, 404 if it no longer exists. */
 export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,

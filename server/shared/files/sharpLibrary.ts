@@ -1,9 +1,9 @@
-/** Members' pictures come as bytes, and nothing but these three formats is ever decoded of bytes. */
+/** Members' pictures come as bytes, and only these three formats are ever decoded from bytes. */
 const loaders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
-/** Share pictures are drawn from files of our own making: no bytes that somebody sent ever reach this one. */
+/** Share pictures are drawn from files that the portal made: no uploaded bytes ever reach this loader. */
 const drawings = 'VipsForeignLoadSvgFile';
 
-/** The library is large and few processes ever need it: it is read with the first picture. */
+/** The library is large and few processes ever need it, so it is loaded with the first picture. */
 const load = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

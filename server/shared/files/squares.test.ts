@@ -22,7 +22,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
 };
-/** A PNG that says it is of this size and has almost nothing in it. */
+/** A PNG that declares this size and contains almost nothing. */
 const bomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -59,7 +59,7 @@ describe('item 32: a picture is drawn anew', () => {
     const { exif, icc, xmp, orientation } = await sharp(square).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(square!.includes('so 7')).toBe(false);
-    // Turned by 90°: blue above, red below.
+    // Rotated by 90°: blue at the top, red at the bottom.
     const { data } = await sharp(square).raw().toBuffer({ resolveWithObject: true });
     expect(data[128 * 3]).toBeLessThan(120);
     expect(data[(255 * 256 + 128) * 3]).toBeGreaterThan(200);

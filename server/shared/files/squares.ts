@@ -12,9 +12,9 @@ const inTurn = turns({ atOnce: 2, waiting: 8 });
 const unfit = (reason: string): Refusal => refused(422, { fields: { body: reason } });
 
 /**
- * A picture cut to squares and drawn anew as WebP, one for each side in pixels: no byte of what was sent is kept, so
- * neither places and dates nor whatever else hid in the file (item 32). 415 for no picture of ours by its first bytes,
- * 422 for one that is too large in pixels, too dear to decode or cannot be read to its end.
+ * A picture cropped to squares and re-encoded as WebP, one for each side in pixels: no byte of the upload is kept, and
+ * so no places, dates or hidden data (item 32). 415 if its first bytes are no supported format, 422 if it has too many
+ * pixels, is too expensive to decode or cannot be read to its end.
  */
 export const squaresOf = async (bytes: Uint8Array, sides: readonly number[]): Promise<readonly Buffer[] | Refusal> => {
   const type = pictureTypeOf(bytes);
@@ -34,7 +34,7 @@ const draw = async (bytes: Uint8Array, sides: readonly number[]): Promise<readon
     const { width, height } = await picture.metadata();
     if (width * height > PICTURE.maxPixels) return unfit('pixels');
     const largest = Math.max(...sides);
-    // Decoded once; the others are drawn from the largest.
+    // Decoded once; the other sizes are drawn from the largest.
     const square = await picture
       .autoOrient()
       .resize(largest, largest, { fit: 'cover' })
@@ -46,7 +46,7 @@ const draw = async (bytes: Uint8Array, sides: readonly number[]): Promise<readon
       sides.map((side) => sharp(square.data, { raw }).resize(side, side).webp({ quality: QUALITY }).toBuffer()),
     );
   } catch (error) {
-    // The library tells by its words alone what it stumbled over.
+    // The library tells the cause only in its error message.
     return unfit(/pixel limit/i.test(String(error)) ? 'pixels' : 'unreadable');
   }
 };

@@ -3,7 +3,7 @@ interface Most {
   readonly waiting: number;
 }
 
-/** Lets so many works run at once and so many wait; answers null where too many wait already. */
+/** Lets `atOnce` pieces of work run and `waiting` more wait; returns null if too many wait already. */
 export const turns = ({ atOnce, waiting: most }: Most) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export const turns = ({ atOnce, waiting: most }: Most) => {
     try {
       return await work();
     } finally {
-      // Who waits longest takes this place over; nobody who comes now can take it first.
+      // The longest waiting piece takes this place over, so that no newcomer can take it first.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

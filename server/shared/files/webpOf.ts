@@ -6,8 +6,8 @@ const MOST_BYTES = 24 * 1024 * 1024;
 const TIMEOUT_S = 20;
 
 /**
- * A picture as WebP, upright, at most `side` pixels wide and high, and then in each of `widths` that is smaller. Null for
- * what is no picture, or too large in bytes; throws for one that cannot be read, or has too many pixels.
+ * A picture as WebP, upright, at most `side` pixels wide and high, and then in each smaller one of `widths`. Null for
+ * anything that is no picture or too many bytes; throws if it cannot be read or has too many pixels.
  */
 export const webpsOf = async (
   bytes: Uint8Array,
@@ -18,7 +18,7 @@ export const webpsOf = async (
   const kept = type === null || bytes.length > MOST_BYTES ? null : affordable(Buffer.from(bytes), type);
   if (!kept) return null;
   const sharp = await loadSharp();
-  // Decoded once; the smaller ones are drawn from the largest.
+  // Decoded once; the smaller sizes are drawn from the largest.
   const { data, info } = await sharp(kept, { failOn: 'error', limitInputPixels: MADE_PIXELS, pages: 1 })
     .timeout({ seconds: TIMEOUT_S })
     .autoOrient()

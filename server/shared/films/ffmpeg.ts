@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { apart, endsWell } from '../apart.ts';
 
-/** Whether this machine has it. */
+/** Whether ffmpeg is installed. */
 export const hasFfmpeg = (): Promise<boolean> => endsWell(['ffmpeg', '-version']);
 
-/** It reads and writes files alone, whatever a file that it is given asks for. */
+/** ffmpeg reads and writes only files, whatever its input refers to. */
 const ALWAYS = ['-nostdin', '-v', 'error', '-y', '-protocol_whitelist', 'file'];
-/** Behind whatever else the machine does. */
+/** The nice value: lower priority than other processes. */
 const PRIORITY = 5;
 const MOST_SAID = 2000;
 
 export interface FfmpegWork {
   readonly timeoutMs: number;
-  /** Kills it. */
+  /** Kills the process. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs ffmpeg on files of this machine; answers why it failed, null where it did not. */
+/** Runs ffmpeg on local files; returns the reason if it failed, otherwise null. */
 export const runFfmpeg = async (
   given: readonly string[],
   { timeoutMs, signal }: FfmpegWork,
@@ -41,7 +41,7 @@ export const runFfmpeg = async (
       try {
         setPriority(child.pid, PRIORITY);
       } catch {
-        // It is gone already.
+        // The process is gone already.
       }
   });
 };

@@ -10,7 +10,7 @@ const Picture = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int
 const Person = Schema.Struct({ name: Schema.String, role: Words });
 const Track = { id: Schema.String, lang: Schema.String, label: Schema.String };
 
-/** How a film or an episode is played; null where this portal has no file of it. */
+/** How a film or an episode is played; null if this portal has no file of it. */
 export const MediaForm = Schema.Struct({
   sources: Schema.Array(
     Schema.Struct({
@@ -68,7 +68,7 @@ export const FilmForm = Schema.Struct({
   countries: Texts,
   genres: Texts,
   ageRating: Schema.String,
-  /** BCP 47; `zxx` where nothing is said. */
+  /** BCP 47; `zxx` if there is no speech. */
   audio: Texts,
   subtitles: Texts,
   directors: Schema.Array(Person),
@@ -80,13 +80,13 @@ export const FilmForm = Schema.Struct({
   credit: Schema.String,
   elsewhere: Schema.NullOr(Schema.String),
   addedTs: Schema.Int,
-  /** Of a film; null for shows. */
+  /** For films; null for shows. */
   media: Schema.NullOr(MediaForm),
-  /** Of a show. */
+  /** For shows. */
   seasons: Schema.Array(
     Schema.Struct({ no: Schema.Int, name: Words, total: Schema.Int, poster: Schema.optionalKey(Picture) }),
   ),
-  /** Whether a film, or an episode of a show, can be played here. */
+  /** Whether the film, or an episode of the show, can be played here. */
   plays: Schema.Boolean,
 });
 export type FilmForm = typeof FilmForm.Type;

@@ -8,7 +8,7 @@ export interface StoredEpisode extends EpisodeForm {
   readonly filmId: string;
 }
 
-/** Films that no import brought. */
+/** Films that were not imported. */
 export interface FilmSource {
   readonly films: readonly StoredFilm[];
   readonly episodesOf: (filmId: string) => readonly StoredEpisode[];

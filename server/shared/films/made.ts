@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder for what is made of films, under DATA_DIR. */
+/** The folder for files made from films, under DATA_DIR. */
 export const madeOfFilms = (dataDir: string): string => join(dataDir, 'films');
 
-/** What was made of an operator's film lies in a folder of ours, named by its path, size and time: another file has another one. */
+/**
+ * The folder for files made from an operator's film, named by the film's path, size and modification time, so that a
+ * changed file gets a new folder.
+ */
 export const madeFolder = async (root: string, path: string): Promise<string> => {
   const { size, mtimeMs } = await stat(path);
   return join(root, createHash('sha256').update(`${path} ${size} ${mtimeMs}`).digest('hex').slice(0, 24));
@@ -21,8 +24,8 @@ const runs = (pid: number): boolean => {
 };
 
 /**
- * Makes a folder within another as a whole or not at all: nobody sees it before `make` has ended, and what a process that
- * was killed left is removed by the next one. A process makes one of a name at a time. Answers its path.
+ * Creates a folder within another atomically: it becomes visible only after `make` has ended, and leftovers of a killed
+ * process are removed by the next one. One process at a time creates a folder of a name. Returns its path.
  */
 export const makeWhole = async (
   folder: string,

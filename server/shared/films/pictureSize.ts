@@ -6,7 +6,10 @@ export interface PictureSize {
 
 const ofPng = (bytes: Buffer): PictureSize => ({ w: bytes.readUInt32BE(16), h: bytes.readUInt32BE(20) });
 
-/** Frames that carry the size: all "start of frame" markers, without tables (C4), extensions (C8) and codings (CC). */
+/**
+ * Markers of frames that carry the size: all "start of frame" markers, without tables (C4), extensions (C8) and codings
+ * (CC).
+ */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const ofJpeg = (bytes: Buffer): PictureSize | null => {
@@ -28,7 +31,10 @@ const ofWebp = (bytes: Buffer): PictureSize | null => {
   return { w: (bits & 0x3fff) + 1, h: ((bits >> 14) & 0x3fff) + 1 };
 };
 
-/** The size of a PNG, JPEG or WebP by its head; null for anything else. 64 KiB are enough but for odd JPEGs. */
+/**
+ * The size of a PNG, JPEG or WebP, read from its head; null for anything else. 64 KiB are enough except for unusual
+ * JPEGs.
+ */
 export const pictureSize = (bytes: Buffer): PictureSize | null => {
   if (bytes.length < 32) return null;
   const size =

@@ -6,7 +6,7 @@ import { madeFolder, makeWhole } from './made.ts';
 const NAME = 'dash';
 const MANIFEST = 'manifest.mpd';
 
-/** Where the manifest of a film's DASH renditions lies; null where none were made. */
+/** The path of the manifest of a film's DASH renditions; null if none were made. */
 export const renditionOf = async (root: string, path: string): Promise<string | null> => {
   try {
     const manifest = join(await madeFolder(root, path), NAME, MANIFEST);
@@ -17,23 +17,23 @@ export const renditionOf = async (root: string, path: string): Promise<string | 
   }
 };
 
-/** Heights of the pictures, and what each may take of the line, in kbit/s. */
+/** Heights of the renditions, and the maximum bit rate of each in kbit/s. */
 const LADDER = [
   { height: 1080, most: 5000 },
   { height: 720, most: 3000 },
   { height: 360, most: 800 },
 ] as const;
 const SEGMENT_S = 4;
-/** The height of the best rendition of a film of this one. */
+/** The height of the best rendition of a film with this height. */
 export const bestLines = (height: number): number => Math.min(LADDER[0].height, height);
 
-/** What is to be made of a film: its height, and the languages of its sound. */
+/** The film to be rendered: its height, and the languages of its audio tracks. */
 export interface RenditionSource {
   readonly height: number;
   readonly audio: readonly string[];
 }
 
-/** ffmpeg's arguments: each picture no larger than the film, each sound in a set of its own. */
+/** ffmpeg's arguments: no rendition is larger than the film, and each audio track has its own adaptation set. */
 export const dashArguments = (path: string, folder: string, { height, audio }: RenditionSource): readonly string[] => {
   const fitting = LADDER.filter((one) => one.height <= height);
   const pictures = fitting.length > 0 ? fitting : [{ ...LADDER[2], height: Math.max(2, height - (height % 2)) }];
@@ -57,7 +57,7 @@ export const dashArguments = (path: string, folder: string, { height, audio }: R
   ];
 };
 
-/** Makes a film's DASH renditions, as a whole or not at all; answers why it failed, null where it did not. */
+/** Makes a film's DASH renditions, completely or not at all; returns the reason if it failed, otherwise null. */
 export const makeRendition = async (
   root: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Subtitles as browsers read them: cues in WebVTT. */
+/** A subtitle cue, as in WebVTT. */
 export interface Cue {
   /** Seconds. */
   readonly from: number;
@@ -7,7 +7,7 @@ export interface Cue {
 }
 export interface ReadSubtitles {
   readonly cues: readonly Cue[];
-  /** What could not be read, by line from 1. */
+  /** What could not be read; lines count from 1. */
   readonly broken: readonly { readonly line: number; readonly reason: string }[];
 }
 export type SubtitleForm = 'vtt' | 'srt' | 'ass';
@@ -17,7 +17,7 @@ export const subtitleFormOf = (path: string): SubtitleForm | null => {
   return ending === 'ssa' ? 'ass' : ending === 'vtt' || ending === 'srt' || ending === 'ass' ? ending : null;
 };
 
-/** Where a text in no Unicode is tried, by its language. */
+/** Encodings tried for a text that is not Unicode, by its language. */
 const encodings: Readonly<Record<string, readonly string[]>> = {
   vi: ['windows-1258'],
   zh: ['big5', 'gb18030'],
@@ -26,7 +26,7 @@ const encodings: Readonly<Record<string, readonly string[]>> = {
   ru: ['windows-1251'],
 };
 
-/** The text of a file: Unicode with or without a mark, else in an encoding that its language was written in. */
+/** The text of a file: Unicode with or without a byte order mark, otherwise in a common encoding of its language. */
 export const decodedText = (bytes: Uint8Array, lang: string): string => {
   const mark = [bytes[0], bytes[1]].join(' ');
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
@@ -35,7 +35,7 @@ export const decodedText = (bytes: Uint8Array, lang: string): string => {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes).normalize('NFC');
     } catch {
-      // The next one.
+      // Try the next encoding.
     }
   return new TextDecoder('windows-1252').decode(bytes);
 };
@@ -46,7 +46,7 @@ const BETWEEN = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}`, 'u');
 const seconds = (hours: string | undefined, minutes: string, whole: string, part = ''): number =>
   Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(whole) + Number(`0.${part || '0'}`);
 
-/** Tags that WebVTT has too stay; others, and what only looks like one, go or are text. */
+/** Keeps tags that WebVTT also has, removes other tags, and escapes the rest as text. */
 const safeText = (text: string): string =>
   text
     .replace(/\{\\[^}]*\}/gu, '')
@@ -59,7 +59,7 @@ const safeText = (text: string): string =>
     .filter((line) => line.trim() !== '')
     .join('\n');
 
-/** Cues of SRT and of WebVTT, whose times differ by a comma. */
+/** Cues of SRT and WebVTT, whose times differ by a comma. */
 const timed = (lines: readonly string[]): ReadSubtitles => {
   const cues: Cue[] = [];
   const broken: { line: number; reason: string }[] = [];
@@ -77,7 +77,7 @@ const timed = (lines: readonly string[]): ReadSubtitles => {
     let end = i + 1;
     for (; end < lines.length && (lines[end] ?? '').trim() !== '' && !BETWEEN.test(lines[end] ?? ''); end += 1)
       text.push(lines[end] ?? '');
-    // Without a blank between two cues, the number of the next one is not a part of this.
+    // Without a blank line between two cues, the number of the next cue is not part of this text.
     if (BETWEEN.test(lines[end] ?? '') && /^\d+$/u.test((text.at(-1) ?? '').trim())) text.pop();
     if (to <= from) broken.push({ line: i + 1, reason: 'ends before it begins' });
     else if (safeText(text.join('\n')) !== '') cues.push({ from, to, text: safeText(text.join('\n')) });
@@ -96,14 +96,14 @@ const assText = (text: string): string =>
     text
       .replace(/\{\\i1\}/gu, '<i>')
       .replace(/\{\\i0?\}/gu, '</i>')
-      // Drawings are no text.
+      // Drawings are not text.
       .replace(/\{[^}]*\\p[1-9][^}]*\}[^{]*/gu, '')
       .replace(/\{[^}]*\}/gu, '')
       .replace(/\\[Nn]/gu, '\n')
       .replaceAll(String.raw`\h`, ' '),
   );
 
-/** The dialogue of simple ASS and SSA: times and text, without places and styles. */
+/** The dialogue of simple ASS and SSA: times and text, without positions and styles. */
 const dialogue = (lines: readonly string[]): ReadSubtitles => {
   const cues: Cue[] = [];
   const broken: { line: number; reason: string }[] = [];
@@ -131,7 +131,7 @@ const dialogue = (lines: readonly string[]): ReadSubtitles => {
   return { cues: cues.toSorted((a, b) => a.from - b.from), broken };
 };
 
-/** Reads subtitles of a form; what is broken is named, the rest is taken. */
+/** Reads subtitles in a format; broken cues are reported and the rest is used. */
 export const readSubtitles = (text: string, form: SubtitleForm): ReadSubtitles => {
   const lines = text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/u);
   return form === 'ass' ? dialogue(lines) : timed(lines);
@@ -143,11 +143,11 @@ const stamp = (at: number): string => {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 };
 
-/** The cues as a file of WebVTT. */
+/** The cues as a WebVTT file. */
 export const vttOf = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')}`;
 
-/** A file of subtitles as WebVTT; one that is so already stays as it is. */
+/** A subtitle file as WebVTT; a file that is WebVTT already is unchanged. */
 export const asVtt = (bytes: Uint8Array, form: SubtitleForm, lang: string): string => {
   const text = decodedText(bytes, lang);
   return form === 'vtt' && /^\u{FEFF}?WEBVTT/u.test(text) ? text : vttOf(readSubtitles(text, form).cues);

@@ -18,11 +18,11 @@ export const GameForm = Schema.Struct({
   pad: Schema.Array(Schema.Struct({ key: Schema.Literals(padKeys), label: Words })),
   publisher: Schema.String,
   license: Schema.String,
-  /** The page that is framed, and its picture, by their paths in the folder. */
+  /** The page that is framed, and its picture, as paths in the folder. */
   entry: Schema.String,
   cover: Schema.NullOr(Schema.String),
   may: Schema.Array(Schema.Literals(gameMay)),
-  /** Its files lie in this folder, named by what it was made of. */
+  /** The folder of its files, named by a hash of its content. */
   folder: Schema.String,
   addedTs: Schema.Int,
 });

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { HighlightChapterWire } from '#contract/http/highlightShapes.ts';
 import { SpoilerMatchWire } from '#contract/http/newsShapes.ts';
 
-/** What the table of highlights keeps as JSON: written by who cuts, read by the catalogue. The demo has the same. */
+/** What the table of highlights keeps as JSON: written by the cutter, read by the catalogue. The demo has the same. */
 
 const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
 const SomeWords = Schema.Struct({
@@ -12,10 +12,10 @@ const SomeWords = Schema.Struct({
 });
 const Picture = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
 
-/** What a cut is to become, and from what. */
+/** What a cut is to become, and its source. */
 export const WishForm = Schema.Struct({
   titles: SomeWords,
-  /** Tells no result: the match, or what the room shows. */
+  /** Titles that do not reveal the result: the match, or what the room shows. */
   safeTitles: Words,
   description: Schema.optionalKey(Words),
   cover: Schema.NullOr(Picture),
@@ -23,20 +23,20 @@ export const WishForm = Schema.Struct({
   targets: Schema.Array(Schema.Struct({ type: Schema.Literals(['team', 'fixture', 'league']), id: Schema.String })),
   spoilerMatches: Schema.Array(SpoilerMatchWire),
   spans: Schema.Array(Schema.Struct({ fromTs: Schema.Int, toTs: Schema.Int })),
-  /** At this moment the stream reached that far back. */
+  /** The cut reaches as far back as the stream did at this time; epoch milliseconds. */
   at: Schema.Int,
-  /** Chapters that somebody named, in seconds from the first span on. */
+  /** Chapters that somebody named, in seconds from the start of the first span. */
   named: Schema.optionalKey(Schema.Array(Schema.Struct({ sec: Schema.Finite, label: Schema.String }))),
 });
 export type WishForm = typeof WishForm.Type;
 
-/** What was cut. */
+/** The finished cut. */
 export const CutForm = Schema.Struct({
   durationSec: Schema.Finite,
   chapters: Schema.Array(HighlightChapterWire),
   /** The stream's time at second 0. */
   startTs: Schema.Int,
-  /** Of its best picture. */
+  /** Its best rendition. */
   best: Schema.Struct({
     label: Schema.String,
     width: Schema.Int,
@@ -56,15 +56,15 @@ interface Place {
   readonly type: string;
   readonly createdAt: number;
 }
-/** One that is still to be cut. */
+/** A highlight that is still to be cut. */
 export interface HighlightWish extends Place, WishForm {}
-/** One that viewers have. */
+/** A highlight that viewers can see. */
 export interface StoredHighlight extends HighlightWish {
   readonly slug: string;
   readonly cut: CutForm;
 }
 
-/** Highlights that no table keeps: the demo's, chosen by the time. */
+/** Highlights that are in no table: the demo's, chosen by the time. */
 export interface HighlightSource {
   readonly wishes: (now: number) => Promise<readonly HighlightWish[]>;
 }

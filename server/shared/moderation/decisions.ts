@@ -2,28 +2,28 @@ import type { Decision, DecisionAction, ReportTarget } from '#domain/moderation/
 import type { Queries } from '../../database/database.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** What somebody decides. Whether they may is the caller's matter. */
+/** A requested decision. The caller checks whether the person may make it. */
 export interface DecisionWish {
   /** The moderator, or the host of a room. */
   readonly by: string;
   readonly action: DecisionAction;
   /** What is removed (`remove`), or what the decision is about. */
   readonly targets: readonly ReportTarget[];
-  /** Who is muted or banned, and is told; null where nobody is. */
+  /** Who is muted or banned, and notified; null if nobody is. */
   readonly about: string | null;
-  /** `{hand}:{id}` where a mute or ban holds in one place alone. */
+  /** `{hand}:{id}` if a mute or ban applies in one place only. */
   readonly place?: string;
-  /** Of a mute or ban. */
+  /** For a mute or ban. */
   readonly minutes?: number;
-  /** Written to whom it concerns; the door has judged it. */
+  /** Shown to the person concerned; already checked by the door. */
   readonly reason: string;
-  /** By the same person a repeat answers the first decision and does nothing. */
+  /** Idempotency key: a repeat by the same person returns the first decision and does nothing. */
   readonly clientId: string;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** What a second moderator says of a decision that waits. */
+/** A second moderator's answer to a decision that waits. */
 export interface Confirmation {
   readonly decisionId: string;
   readonly by: string;
@@ -32,37 +32,43 @@ export interface Confirmation {
   readonly at: number;
 }
 
-/** More statements of the same transaction; it may run again from its beginning. */
+/** Further statements in the same transaction, which may be retried from its beginning. */
 export type Together = (queries: Queries, decision: Decision) => Promise<void>;
 
 /**
- * The log of what moderators and hosts decide. Lines are added and never changed; what becomes of one is written beside it.
- * Every area that has something decided goes through here, so that each decision has a reason, is told to whom it concerns,
- * and can be undone for ten minutes.
+ * The log of the decisions of moderators and hosts. Lines are added and never changed; later outcomes are stored
+ * separately. Every area's decisions go through here, so that each has a reason, is told to the person concerned, and
+ * can be undone for ten minutes.
  */
 export interface Decisions {
   /**
-   * Carries a decision out by the hands of the areas, writes its line, and tells whom it concerns: all stored together. A ban
-   * over a week only waits (`state: 'waits'`) until `confirm`. 422 for minutes that are missing or too many and for targets
-   * that cannot be removed.
+   * Carries a decision out through the hands of the areas, writes its line, and tells the person concerned, all in one
+   * transaction. A ban over a week only waits (`state: 'waits'`) until `confirm`. 422 for minutes that are missing or
+   * too many and for targets that cannot be removed.
    */
   readonly decide: (wish: DecisionWish, together?: Together) => Promise<Decision | Refusal>;
   /**
-   * Takes a decision back within ten minutes: 404 for none, 409 once its time is over or a second moderator did not agree.
-   * The same again changes nothing. Whom it concerned is told.
+   * Undoes a decision within ten minutes: 404 if there is none, 409 if its time is over or a second moderator did not
+   * agree. A repeat changes nothing. The person concerned is told.
    */
   readonly undo: (decisionId: string, by: string, at: number) => Promise<Decision | Refusal>;
-  /** A second moderator agrees to a decision that waits, which is then carried out, or does not; 403 for the first one. */
+  /**
+   * A second moderator agrees to a waiting decision, which is then carried out, or rejects it; 403 for the first
+   * moderator.
+   */
   readonly confirm: (wish: Confirmation, together?: Together) => Promise<Decision | Refusal>;
-  /** Ends every mute, or every ban, that keeps somebody from writing everywhere, however old it is; the log says who did. */
+  /**
+   * Ends every mute, or every ban, that keeps somebody from writing everywhere, however old it is; the log records who
+   * did it.
+   */
   readonly end: (wish: {
     readonly userId: string;
     readonly action: 'mute' | 'ban';
     readonly by: string;
     readonly at: number;
   }) => Promise<void>;
-  /** One line of the log as it stands; null for none. */
+  /** The present state of one line of the log; null if there is none. */
   readonly byId: (decisionId: string) => Promise<Decision | null>;
-  /** What somebody decided before under a `clientId`; null for nothing. */
+  /** The earlier decision of a person under a `clientId`; null if there is none. */
   readonly made: (by: string, clientId: string) => Promise<Decision | null>;
 }

@@ -5,7 +5,7 @@ const RATES: Readonly<Record<number, readonly number[]>> = {
   2: [22_050, 24_000, 16_000],
   0: [11_025, 12_000, 8000],
 };
-/** A decoder of MP3 itself is late by so many samples. */
+/** The delay of an MP3 decoder itself, in samples. */
 const DECODER = 529;
 
 const afterId3 = (bytes: Uint8Array): number => {
@@ -15,8 +15,8 @@ const afterId3 = (bytes: Uint8Array): number => {
 };
 
 /**
- * How many samples of an MP3 are music, and how many a plain decoder answers before them: out of the header that LAME
- * writes into a first, silent frame. Null for files without it.
+ * How many samples of an MP3 are music, and how many samples of padding a plain decoder outputs before them, read from
+ * the header that LAME writes into a first, silent frame. Null for files without it.
  */
 export const lameGapless = (bytes: Uint8Array): Gapless | null => {
   const at = afterId3(bytes);

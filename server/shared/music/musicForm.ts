@@ -8,17 +8,17 @@ const Texts = Schema.Array(Schema.String);
 const Picture = Schema.NullOr(Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int }));
 const MaybeNumber = Schema.NullOr(Schema.Finite);
 
-/** What lists find and sort a song by; all of them are in memory. */
+/** What lists find and sort a song by; kept in memory for all songs. */
 export const ListedForm = Schema.Struct({
   name: Schema.String,
-  /** Ids, the first being whose album it is. */
+  /** Ids; the first is the artist of the album. */
   artists: Texts,
   album: Schema.NullOr(Schema.String),
   disc: Schema.NullOr(Schema.Int),
   no: Schema.NullOr(Schema.Int),
   genres: Texts,
   moods: Texts,
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null if it is not known. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null if unknown. */
   released: Schema.NullOr(Schema.String),
   lyric: Schema.Literals(lyricKinds),
   durationSec: Schema.Finite,
@@ -26,7 +26,7 @@ export const ListedForm = Schema.Struct({
 });
 export type ListedForm = typeof ListedForm.Type;
 
-/** What else is said of a song where it is shown or played. */
+/** The rest of a song's data, needed where it is shown or played. */
 export const SongForm = Schema.Struct({
   streamLink: Schema.String,
   type: Schema.String,
@@ -63,7 +63,7 @@ export const ArtistForm = Schema.Struct({ name: Schema.String, photo: Picture, b
 export type ArtistForm = typeof ArtistForm.Type;
 
 export const LyricForm = Schema.Struct({
-  /** BCP 47; `und` if it is not known. */
+  /** BCP 47; `und` if unknown. */
   lang: Schema.String,
   lines: Schema.Array(
     Schema.Struct({

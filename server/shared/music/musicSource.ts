@@ -10,13 +10,13 @@ export interface StoredArtist extends ArtistForm {
   readonly artistId: string;
 }
 
-/** Songs that no import brought. */
+/** Songs that were not imported. */
 export interface MusicSource {
   readonly songs: readonly StoredSong[];
   readonly albums: readonly StoredAlbum[];
   readonly artists: readonly StoredArtist[];
   readonly formOf: (songId: string) => SongForm | null;
   readonly lyricOf: (songId: string) => LyricForm | null;
-  /** How often a song was played on a day, counted as in `playDayOf`, until now. */
+  /** How often a song was played on a day, counted as in `playDayOf`, up to `now`. */
   readonly plays: (songId: string, day: number, now: number) => number;
 }

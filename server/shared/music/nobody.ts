@@ -1,3 +1,3 @@
-/** Artists who are nobody in particular: several, or one whom no tag names. */
+/** Placeholder artists: several artists, or an artist that no tag names. */
 export const VARIOUS = 'nhieu-nghe-si';
 export const UNKNOWN = 'chua-ro-nghe-si';

@@ -1,23 +1,26 @@
 import { isReservedName } from './reservedNames.ts';
 import { bareSkeleton } from '#domain/door/skeleton.ts';
 
-/** Somebody whose name nobody else may bear: a commentator, or one of those who run the portal. */
+/** A person whose name nobody else may use: a commentator, or a member of the portal's staff. */
 export interface NamedPerson {
   readonly userId: string;
   readonly name: string;
 }
 
-/** Whether a name would be taken for the portal's own or somebody's who stands for it; `ownId` is whose it is to be. */
+/**
+ * Whether a name could be taken for the portal's own or for a person who represents it; `ownId` is the user who wants
+ * the name.
+ */
 export type IsProtectedName = (name: string, ownId: string | null) => Promise<boolean>;
 
-/** What people put before the name of a commentator. */
+/** Titles that people put before the name of a commentator. */
 const TITLE = /^\s*(blv|bình luận viên|commentator|解說員)\s+/iu;
 
-/** Ordinary members may share a name: only those whom `named` answers are kept apart. */
+/** Ordinary members may share a name: only the names of those whom `named` returns are protected. */
 export const createIsProtectedName =
   (
     named: () => Promise<readonly NamedPerson[]>,
-    /** Whether nobody may bear a name, for what it says. */
+    /** Whether the content of a name is forbidden to everybody. */
     isRefused: (name: string) => Promise<boolean> = async () => false,
   ): IsProtectedName =>
   async (name, ownId) => {

@@ -6,7 +6,7 @@ export type Style = Pick<Span, 'bold' | 'italic' | 'to'>;
 
 const isSame = (a: Style, b: Style): boolean => a.bold === b.bold && a.italic === b.italic && a.to === b.to;
 
-/** Runs of one style joined, their text clean, in one line and of the length that a run may have. */
+/** Merges adjacent runs of one style; their text is cleaned, put on one line and split at the length limit of a run. */
 const tidied = (written: readonly Span[]): readonly Span[] => {
   const spans: Span[] = [];
   for (const span of written) {
@@ -30,21 +30,21 @@ const tidied = (written: readonly Span[]): readonly Span[] => {
   return clean.filter(({ text }) => text !== '');
 };
 
-/** Writes a text run by run, whatever it was written in; `B` is what may stand between its blocks of text. */
+/** Builds blocks of text run by run, whatever the source format; `B` is what may stand between text blocks. */
 export const createBlockWriter = <B>() => {
   const blocks: (TextBlock | B)[] = [];
   let spans: Span[] = [];
-  /** What follows the block that is being written. */
+  /** What follows the block being written. */
   let after: B[] = [];
   return {
     text: (text: string, style: Style): void => {
       spans.push({ text, ...style });
     },
-    /** Another block, which comes behind the text that is being written. */
+    /** Another block, placed after the text being written. */
     beside: (block: B): void => {
       after.push(block);
     },
-    /** Ends the block that was written; one without words is none. */
+    /** Ends the block being written; a block without words is dropped. */
     end: (kind: TextBlock['kind']): void => {
       const clean = tidied(spans);
       if (clean.some(({ text }) => text.trim() !== '')) blocks.push({ kind, spans: clean });

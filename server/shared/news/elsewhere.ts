@@ -1,4 +1,4 @@
-/** Pictures smaller than this many pixels show nothing: somebody counts by them who reads. */
+/** Pictures smaller than this many pixels are tracking pixels. */
 export const SMALLEST_SEEN = 3;
-/** Of a picture that lies elsewhere and does not tell its size nothing is known; it is shown in this form. */
+/** The size assumed for an external picture that does not tell its size. */
 export const ELSEWHERE = { w: 1200, h: 675 } as const;

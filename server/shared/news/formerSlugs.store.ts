@@ -1,7 +1,9 @@
 import type { Queries } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** An article has given up a slug: whoever follows it still finds the article, as long as no other has taken it. */
+/**
+ * Records a slug that an article gave up: links to it still lead to the article until another article takes the slug.
+ */
 export const keepFormerSlug = async (queries: Queries, articleId: string, slug: string): Promise<void> => {
   await queries.run(
     sql`insert into article_former_slug (slug, article_id) values (${slug}, ${articleId})

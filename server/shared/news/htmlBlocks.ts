@@ -3,7 +3,7 @@ import type { TextBlock } from '#domain/content/blocks.ts';
 import { createBlockWriter, type Style } from './blockWriter.ts';
 import { cleanAddress } from './cleanText.ts';
 
-/** A picture as HTML names it; its size where that is told. */
+/** A picture as the HTML refers to it, with its size if told. */
 export interface NamedPicture {
   readonly kind: 'named';
   readonly address: string;
@@ -13,7 +13,7 @@ export interface NamedPicture {
 }
 type Kind = TextBlock['kind'];
 
-/** What is in these is no text for readers. */
+/** Elements whose content is not text for readers. */
 const silent = new Set([
   ...[
     'script',
@@ -31,7 +31,7 @@ const silent = new Set([
   ...['svg', 'math', 'form', 'select', 'option', 'textarea', 'input', 'button', 'title', 'head', 'audio', 'video'],
   ...['canvas', 'map', 'xmp', 'plaintext', 'listing', 'portal', 'dialog'],
 ]);
-/** These stand on lines of their own. */
+/** Block elements. */
 const blocks: ReadonlyMap<string, Kind | null> = new Map(
   Object.entries({
     ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
@@ -59,7 +59,10 @@ interface Open {
   readonly silent: boolean;
 }
 
-/** Nobody writes so; a parser that looks through what is open at each end would take hours. What came before is taken. */
+/**
+ * Nobody writes HTML this deep, and closing tags searched among that many open elements would take hours. What came
+ * before is used.
+ */
 const DEEPEST = 200;
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
@@ -67,7 +70,7 @@ class TooDeep extends Error {
 const sizeOf = (text: string | undefined): number | null =>
   text !== undefined && /^\s*\d{1,5}(?:px)?\s*$/u.test(text) ? Number.parseInt(text, 10) : null;
 
-/** The parts of a text in HTML, which is taken apart and never made again; `base` is where its addresses begin. */
+/** The parts of a text in HTML, which is parsed and never output again; `base` is the base of its addresses. */
 export const htmlPieces = (html: string, base: string): readonly (TextBlock | NamedPicture)[] => {
   const writer = createBlockWriter<NamedPicture>();
   const open: Open[] = [];

@@ -6,7 +6,7 @@ import { drawApart, type Undrawn } from '../files/drawApart.ts';
 import { pictureSize } from '../films/pictureSize.ts';
 import { SMALLEST_SEEN } from './elsewhere.ts';
 
-/** Where the pictures of articles lie, and whether one is to be written; `pictureId` has 24 hexadecimal digits. */
+/** The folder of article pictures, and whether one is to be written; `pictureId` has 24 hexadecimal digits. */
 export interface PicturePlace {
   readonly made: string;
   readonly pictureId: string;
@@ -16,14 +16,14 @@ type Kept = Omit<NewsPicture, 'alt'>;
 
 const urlOf = (pictureId: string): string => `/media/news/${pictureId}.webp`;
 
-/** A picture that was made before; null for none. */
+/** A picture that was made before; null if there is none. */
 export const keptPicture = async ({ made, pictureId }: Omit<PicturePlace, 'write'>): Promise<Kept | null> => {
   const picture = await readFile(join(made, `${pictureId}.webp`)).catch(() => null);
   const size = picture && pictureSize(picture);
   return size && { url: urlOf(pictureId), ...size };
 };
 
-/** Makes a picture for articles, as WebP in its sizes, or says why there is none. */
+/** Makes a picture for articles, as WebP in several sizes, or returns why there is none. */
 export const keepPicture = async (
   bytes: Uint8Array,
   { made, pictureId, write }: PicturePlace,
@@ -39,7 +39,7 @@ export const keepPicture = async (
   const url = urlOf(pictureId);
   if (write) {
     await mkdir(made, { recursive: true });
-    // The whole one last: where it lies, the picture is complete.
+    // The full size last: once it exists, the picture is complete.
     const files = [
       ...smaller.map((picture, i) => [basename(smallerPicture(url, NEWS_WIDTHS[i]!)!), picture] as const),
       [basename(url), whole] as const,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** Whoever keeps articles in memory reads them anew. */
+/** Tells every process that keeps articles in memory to read them again. */
 export const newsChanged = (queries: Pick<Queries, 'run'>): Promise<number> =>
   queries.run(
     sql`insert into news_revision (name, revision) values (${'news'}, 1)

@@ -10,7 +10,7 @@ const Picture = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int
 const Target = Schema.Struct({ type: Schema.Literals(['team', 'fixture', 'player', 'league']), id: Schema.String });
 
 export const ArticleForm = Schema.Struct({
-  /** Names of a category and a type that are not the portal's own. */
+  /** Names of a category and a type that the portal does not define itself. */
   categoryName: Schema.optionalKey(Words),
   typeName: Schema.optionalKey(Words),
   author: Schema.Struct({ name: Schema.String, picture: Schema.NullOr(Schema.String) }),
@@ -18,7 +18,7 @@ export const ArticleForm = Schema.Struct({
   safeCover: Schema.optionalKey(Schema.NullOr(Picture)),
   updatedAt: Schema.optionalKey(Schema.Int),
   targets: Schema.Array(Target),
-  /** Matches whose results it tells. */
+  /** Matches whose results the article reveals. */
   spoilerFor: Schema.Array(Schema.String),
   source: Schema.optionalKey(Schema.Struct({ name: Schema.String, url: Schema.String })),
   featured: Schema.optionalKey(Schema.Boolean),
@@ -48,9 +48,9 @@ export interface StoredArticle extends ArticleForm {
   readonly category: string;
   readonly type: string;
   readonly createdAt: number;
-  /** Where the source of its matches is not the database, it says itself what decides about their results. */
+  /** Set if its matches are not in the database: the data that decides about their results. */
   readonly spoilerMatches?: readonly SpoilerMatch[];
-  /** Slugs that it had before. */
+  /** Earlier slugs of the article. */
   readonly formerSlugs?: readonly string[];
   readonly versions: { readonly [Lang in Locale]?: StoredVersion };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** A title as a sentence, as it is read aloud among others. */
+/** A title as a sentence, to be read aloud among others. */
 export const sentenceOf = (title: string, locale: Locale): string =>
   /[.!?…。！？]$/u.test(title) ? title : `${title}${locale === 'zh' ? '。' : '.'}`;

@@ -21,5 +21,5 @@ export interface StoredPromotion extends PromotionForm {
   readonly demo: boolean;
 }
 
-/** Promotions that no import brought, as they are at an instant. */
+/** Promotions that were not imported, as they are at a given time. */
 export type PromotionSource = (now: number) => readonly StoredPromotion[];

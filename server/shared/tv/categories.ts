@@ -4,7 +4,7 @@ import texts from './categoryNames.json' with { type: 'json' };
 
 const named = texts as Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-/** A category of channels in a reader's language; one that nobody named keeps its own. */
+/** A category of channels in a reader's language; an unknown category keeps its own name. */
 export const categoryIn = (value: string, locale: Locale): Named => ({ value, name: named[value]?.[locale] ?? value });
 
 const languages = new Map(
@@ -18,7 +18,7 @@ export const languageIn = (value: string, locale: Locale): Named => {
     const name = languages.get(locale)?.of(value) ?? value;
     return { value, name: name.charAt(0).toUpperCase() + name.slice(1) };
   } catch {
-    // Not a code: it is its own name.
+    // Not a language code: it is its own name.
     return { value, name: value };
   }
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TextForm } from './tvForm.ts';
 
-/** A text in a reader's language; else in English, else as it was told first. */
+/** A text in a reader's language; otherwise in English, otherwise in the first language given. */
 export const textIn = (text: TextForm, locale: Locale): string => {
   if (typeof text === 'string') return text;
   return text[locale] ?? text['en'] ?? Object.values(text)[0] ?? '';

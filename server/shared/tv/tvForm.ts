@@ -5,7 +5,7 @@ import { programmeCategories } from '#domain/tv/programme.ts';
 /** What the tables of TV keep as JSON: written by the import, read by the line-up. The demo has the same. */
 
 const Picture = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int });
-/** One text for everybody, or one for each language that was told. */
+/** One text for everybody, or one for each language given. */
 export const TextForm = Schema.Union([Schema.String, Schema.Record(Schema.String, Schema.String)]);
 export type TextForm = typeof TextForm.Type;
 
@@ -14,16 +14,16 @@ export const SourceForm = Schema.Struct({
   protocol: Schema.Literals(tvProtocols),
   /** Absolute, or a path of this origin. */
   link: Schema.String,
-  /** Lines of its picture; 0 if nobody told. */
+  /** Height of its picture in lines; 0 if unknown. */
   height: Schema.Int,
 });
 export type SourceForm = typeof SourceForm.Type;
 
-/** How a channel's past is asked for: a template of an address, with marks for the time. */
+/** The catch-up request of a channel: an address template with placeholders for the time. */
 export const CatchUpForm = Schema.Struct({
   template: Schema.String,
   protocol: Schema.Literals(tvProtocols),
-  /** By how much the clock of the archive is behind that of the guide. */
+  /** By how much the clock of the archive lags behind that of the guide. */
   correctionSec: Schema.optionalKey(Schema.Int),
 });
 export type CatchUpForm = typeof CatchUpForm.Type;
@@ -43,10 +43,10 @@ export const ChannelForm = Schema.Struct({
   timeshiftSec: Schema.Int,
   catchUpSec: Schema.Int,
   catchUp: Schema.NullOr(CatchUpForm),
-  /** TV-7: its programmes are those of another id, so much later. */
+  /** TV-7: its programmes are those of another channel, shifted by this much. */
   guide: Schema.optionalKey(Schema.Struct({ channelId: Schema.String, shiftSec: Schema.Int })),
 });
-/** Under which id the guide of a channel is stored. */
+/** The id under which the guide of a channel is stored. */
 export const guideIdOf = ({ channelId, guide }: StoredChannel): string => guide?.channelId ?? channelId;
 export type ChannelForm = typeof ChannelForm.Type;
 
