@@ -5,19 +5,19 @@ import type { Clock } from '../shared/clock.ts';
 import type { FilmSource, StoredEpisode, StoredFilm } from '../shared/films/filmSource.ts';
 import type { FilmsStore } from './films.store.ts';
 
-/** A film with what lists find and sort it by. */
+/** A film with the traits by which lists filter and sort it. */
 export interface Listed extends StoredFilm {
   readonly traits: FilmTraits;
   readonly demo: boolean;
 }
 
-/** All films and shows of a moment. */
+/** All films and shows at one time. */
 export interface Shelves {
   readonly all: readonly Listed[];
   readonly byId: ReadonlyMap<string, Listed>;
 }
 
-/** What members make of films and episodes, by id. */
+/** Views and ratings of films and episodes by members, by id. */
 export interface Regard {
   readonly views: ReadonlyMap<string, number>;
   readonly ratings: ReadonlyMap<string, Rating>;
@@ -45,7 +45,7 @@ const listed = (film: StoredFilm, demo: boolean): Listed => ({ ...film, traits: 
 const REGARD_MS = 60_000;
 
 /**
- * Keeps all films in memory, so that lists, filters and counts cost no query; they are read again when an import has
+ * Keeps all films in memory, so that lists, filters and counts cost no query, and reads them again after an import
  * changed them.
  */
 export const createCatalogue = ({ store, demo, regardOf, clock }: CatalogueNeeds) => {
@@ -58,7 +58,7 @@ export const createCatalogue = ({ store, demo, regardOf, clock }: CatalogueNeeds
     if (known?.revision === revision) return known.shelves;
     const imported = await store.films();
     const ids = new Set(imported.map(({ filmId }) => filmId));
-    // An operator's film takes the place of a demo's with its name.
+    // An operator's film replaces a demo film of the same id.
     const all = [...imported.map((film) => listed(film, false)), ...demoFilms.filter(({ filmId }) => !ids.has(filmId))];
     const shelves = { all, byId: new Map(all.map((film) => [film.filmId, film])) };
     known = { revision, shelves };

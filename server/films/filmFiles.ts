@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
 };
-/** Folders and a file, of harmless names: no dot but before the end, so none that leads elsewhere. */
+/** Folders and a file with safe names: the only dot is before the extension, so no path traversal is possible. */
 const HARMLESS = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*){1,3}\.[a-z0-9]{3}$/iu;
 
 /** Serves the demo's films at /media/films, with ranges. */
@@ -37,12 +37,12 @@ export const filmFilesPlugin =
   };
 
 const FILE_ID = /^[0-9a-f]{24}$/u;
-/** The language of stored subtitles stands behind their type. */
+/** The language of stored subtitles follows their type. */
 const SUBTITLES = /^text\/vtt; lang=([\w-]+)$/u;
-/** What lies beside a manifest, or below it; never above. */
+/** A path beside or below a manifest; never above it. */
 const PIECE = /^(?:[^/\\.][^/\\]*\/){0,4}[^/\\.][^/\\]*$/u;
 
-/** A piece of a film in many files, only if it lies below its manifest, also behind links. */
+/** A file of a segmented film, only if it lies below its manifest after links are resolved. */
 const pieceOf = async ({ path, type }: StoredFile, name: string): Promise<StoredFile | null> => {
   const pieceType = types[extname(name).toLowerCase()];
   const isManifest = type.startsWith('application/');
@@ -52,7 +52,7 @@ const pieceOf = async ({ path, type }: StoredFile, name: string): Promise<Stored
   return piece && piece.startsWith(`${folder}${sep}`) ? { path: piece, type: pieceType } : null;
 };
 
-/** Files that an import found where the operator keeps them, under ids that tell nothing of where that is. */
+/** Files that an import found in the operator's folders, under ids that do not reveal their location. */
 export const importedFilesPlugin =
   ({ file }: Pick<FilmsStore, 'file'>): FastifyPluginAsync =>
   async (app) => {

@@ -21,9 +21,9 @@ export interface FilmNames {
   readonly genre: (value: string, locale: Locale) => Named;
   readonly country: (code: string, locale: Locale) => Named;
   readonly language: (code: string, locale: Locale) => Named;
-  /** Of a single year, or of a decade (`1920s`). */
+  /** Name of a single year, or of a decade (`1920s`). */
   readonly year: (value: string, locale: Locale) => Named;
-  /** Of a rail, or of the time that something takes. */
+  /** Name of a rail, or of a length of time. */
   readonly rail: (key: string, locale: Locale) => string;
   readonly season: (no: number, locale: Locale) => string;
 }
@@ -49,14 +49,16 @@ const displayed = (type: 'region' | 'language') => {
   };
 };
 
-/** Soundtracks in which nobody speaks: in general, with music, and of the demo what is heard on the stage alone. */
+/**
+ * Language codes of soundtracks without speech: silent, with music, or, in the demo, with only the sounds of the stage.
+ */
 const wordless: Readonly<Record<string, 'silent' | 'music' | 'effects'>> = {
   zxx: 'silent',
   'zxx-x-music': 'music',
   'zxx-x-stage': 'effects',
 };
 
-/** Out of the group `filmNames` of every language; it throws where one lacks a text. */
+/** Reads the group `filmNames` of every language; throws if one lacks a text. */
 export const filmNames = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>): FilmNames => {
   const groups = new Map(locales.map(({ code }) => [code, readGroup(files[code]?.['filmNames'])]));
   const group = (locale: Locale) => groups.get(locale)!;

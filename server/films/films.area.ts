@@ -3,7 +3,7 @@ import { filmTranscode } from '../database/migrations/0039-filmTranscode.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Films and shows: the demo's, and those of an operator's folder. */
+/** Films and shows: the demo's, and those from an operator's folder. */
 export const filmsArea = defineArea({
   calls: ['films'],
   migrations: [films, filmTranscode],

@@ -20,9 +20,9 @@ export interface FilmsParts {
   readonly catalogue: Catalogue;
   readonly views: FilmViews;
   readonly names: FilmNames;
-  /** What a member reached in these; those never visited are left out. */
+  /** A member's progress in these targets; those never visited are left out. */
   readonly reached: (userId: string, targets: readonly Target[]) => Promise<readonly Progress[]>;
-  /** What a member saved of films and shows, newest first. */
+  /** The films and shows that a member saved, newest first. */
   readonly saved: (
     userId: string,
     cursor: string | undefined,
@@ -49,7 +49,7 @@ export const filmsHandlers = ({ catalogue, views, names, reached, saved }: Films
   const lobby = createLobby();
   const cardsOf = (films: readonly Listed[], regard: Regard, locale: Locale) =>
     films.map((film) => views.card(film, regard, locale));
-  /** The episode that is asked for; of a show the one that the member goes on with. */
+  /** The requested episode; for a show without one, the episode that the member continues with. */
   const chosenEpisode = async (
     episodes: readonly StoredEpisode[],
     episodeId: string | undefined,

@@ -23,7 +23,7 @@ export interface OpenFilmsNeeds
   readonly demo: FilmSource | null;
   readonly words: WordFiles;
   readonly log: Log;
-  /** The folder for what is made of imported films. */
+  /** The folder for files made from imported films. */
   readonly made: string;
   readonly importAgain: TranscodingNeeds['importAgain'];
 }

@@ -16,7 +16,7 @@ const filmJsonLd = (film: Film, { description, url }: PageNamed) => ({
   }),
 });
 
-/** The page of a film or show; its slug is its id, so there is one address. */
+/** The page of a film or show; its slug is its id, so it has exactly one address. */
 export const filmsPages = ({ handlers: { films }, nobody }: PageSource): Pick<PagesOf<FilmsRouteId>, 'film'> => ({
   film: {
     find: async ({ slug }, locale) => {

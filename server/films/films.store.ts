@@ -21,7 +21,7 @@ export interface StoredFile {
 const episodeColumns = sql`select episode_id as "episodeId", film_id as "filmId", data from film_episode`;
 const episodeOf = ({ data, ...ids }: typeof EpisodeRow.Type): StoredEpisode => ({ ...ids, ...data });
 
-/** What the tables of films hold. */
+/** The tables of films. */
 export const filmsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
   /** Changes with each import that changed something. */
   revision: async (): Promise<number> =>

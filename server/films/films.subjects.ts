@@ -11,7 +11,7 @@ import type { FilmNames } from './filmNames.ts';
 import type { StoredEpisode } from '../shared/films/filmSource.ts';
 
 const [w, h] = filmPictureShapes.still;
-/** What stands for a film without a picture of its own. */
+/** The picture of a film without one of its own. */
 const drawn = ({ filmId, genres }: Listed): CardImage => ({
   url: filmArtPath(filmArtOf(filmId, genres), 'still'),
   ...{ w, h },
@@ -36,7 +36,7 @@ export const filmSubjects = (catalogue: Catalogue, names: FilmNames): Required<P
     img: one.still ?? film.poster ?? drawn(film),
     path: filmPath({ slug: film.filmId }, { episodeId: one.episodeId }),
   });
-  /** Where somebody goes on in a show, from the episode that they watched last. */
+  /** Where a viewer continues in a show, starting from the episode that they watched last. */
   const afterEpisode = async (film: Listed, entry: Progress, locale: Locale): Promise<Resumption | null> => {
     const ordered = inOrder((await catalogue.episodesOf(film.filmId)).filter(({ media }) => media));
     const { target, position, done, at } = entry;
@@ -68,7 +68,7 @@ export const filmSubjects = (catalogue: Catalogue, names: FilmNames): Required<P
           return {
             group: target,
             target,
-            // Where it plays, not where it is told of.
+            // The path of the player, not of the film's page.
             card: { ...filmCard(film, locale), img: film.backdrop ?? drawn(film), path: watchPath(film.filmId, null) },
             position,
             duration: film.durationSec ?? duration,
@@ -92,7 +92,7 @@ export const filmSubjects = (catalogue: Catalogue, names: FilmNames): Required<P
         const found = new Map(
           (await catalogue.episodes(entries.map(({ target }) => target.id))).map((one) => [one.episodeId, one.filmId]),
         );
-        // Of a show only the episode that was watched last counts, and entries come latest first.
+        // Only the last-watched episode of a show counts, and entries come latest first.
         const seen = new Set<string>();
         return Promise.all(
           entries.map(async (entry) => {

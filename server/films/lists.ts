@@ -6,7 +6,7 @@ import type { Listed, Regard, Shelves } from './catalogue.ts';
 
 const byId = (a: Listed, b: Listed): number => (a.filmId < b.filmId ? -1 : 1);
 
-/** Weighs few ratings down towards a middling one. */
+/** Prior of the weighted average: pulls films with few ratings towards the middle. */
 const PRIOR = { n: 5, avg: 6 } as const;
 const weighed = ({ ratings }: Regard, { filmId }: Listed): number => {
   const { avg, n } = ratings.get(filmId) ?? { avg: 0, n: 0 };
@@ -27,7 +27,7 @@ const sortings: Readonly<Record<FilmSort, (locale: Locale, regard: Regard) => (a
       (views.get(b.filmId) ?? 0) - (views.get(a.filmId) ?? 0),
 };
 
-/** Sorted lists, each made once as long as the films and what is thought of them are the same. */
+/** Sorted lists, each computed once until the films or their views and ratings change. */
 export const createSorted = () => {
   let of: { readonly shelves: Shelves; readonly regard: Regard } | null = null;
   const known = new Map<string, readonly Listed[]>();
@@ -50,8 +50,8 @@ export interface ListedPage {
 }
 
 /**
- * A page of those that pass. A cursor names the last film of the page before and its place: if it is gone, the list
- * goes on where it stood.
+ * One page of the films that match the filter. The cursor holds the last film of the previous page and its position, so
+ * that the list continues there even if that film is gone.
  */
 export const pageOf = (sorted: readonly Listed[], filter: FilmFilter, cursor: string | undefined): ListedPage => {
   const passing = sorted.filter(({ traits }) => passes(traits, filter));
@@ -64,7 +64,7 @@ export const pageOf = (sorted: readonly Listed[], filter: FilmFilter, cursor: st
   return { films, next: end && isMore ? `${from + films.length - 1}.${end.filmId}` : null, total: passing.length };
 };
 
-/** No filter but a few of its parts. */
+/** An empty filter with some of its parts set. */
 export const filterFor = (
   wish: { readonly kind?: FilmKind; readonly plays?: boolean; readonly chosen?: Partial<FilmFilter['chosen']> } = {},
 ): FilmFilter => ({ ...wish, words: [], chosen: { ...noneChosen, ...wish.chosen } });
@@ -73,7 +73,10 @@ const common = (a: Listed, b: Listed, of: (film: Listed) => readonly string[]): 
   const own = of(a);
   return of(b).filter((value) => own.includes(value)).length;
 };
-/** How near two films are: common genres weigh most, then directors, countries, years; 0 without the first two. */
+/**
+ * Similarity of two films: common genres weigh most, then directors, countries and years; 0 if they share neither genre
+ * nor director.
+ */
 const nearness = (a: Listed, b: Listed): number => {
   const kin =
     4 * common(a, b, ({ genres }) => genres) + 3 * common(a, b, ({ directors }) => directors.map(({ name }) => name));
@@ -82,7 +85,7 @@ const nearness = (a: Listed, b: Listed): number => {
   return kin + common(a, b, ({ countries }) => countries) + (a.kind === b.kind ? 1 : 0) + (b.plays ? 2 : 0) + years;
 };
 
-/** FI-2: what is near to a film; nothing that shares neither genre nor director. */
+/** FI-2: films similar to a film; none that shares neither genre nor director. */
 export const relatedTo = (film: Listed, { all }: Shelves): readonly Listed[] =>
   all
     .filter((other) => other !== film)

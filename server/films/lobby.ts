@@ -14,7 +14,7 @@ export interface Lobby {
 
 type Sorted = (sort: 'new' | 'popular') => readonly Listed[];
 
-/** The first page: playable films first, and rails of those genres that have most. */
+/** The start page: playable films first, and rails of the genres with the most films. */
 const lobbyOf = (sorted: Sorted, { views }: Regard): Lobby => {
   const all = sorted('new');
   const playable = all.filter(({ plays }) => plays);
@@ -44,7 +44,7 @@ const lobbyOf = (sorted: Sorted, { views }: Regard): Lobby => {
   };
 };
 
-/** The first page, made once as long as the films and what is thought of them are the same. */
+/** The start page, computed once until the films or their views and ratings change. */
 export const createLobby = () => {
   let known: { readonly shelves: Shelves; readonly regard: Regard; readonly lobby: Lobby } | null = null;
   return (shelves: Shelves, regard: Regard, sorted: Sorted): Lobby => {

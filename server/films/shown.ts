@@ -11,7 +11,7 @@ import type { StoredEpisode } from '../shared/films/filmSource.ts';
 
 const UNRATED: Rating = { avg: 0, n: 0 };
 
-/** Films as a reader of a language sees them. */
+/** Films in a reader's language. */
 export const filmViews = (names: FilmNames) => {
   const card = (film: Listed, { ratings }: Regard, locale: Locale): FilmCard => {
     const { filmId, kind, title, year, durationSec, poster, plays, demo, seasons } = film;
@@ -50,7 +50,7 @@ export const filmViews = (names: FilmNames) => {
       ...{ title: one.title[locale], still: one.still, durationSec: one.durationSec },
     };
 
-  /** A film or show with all that its page says; `regard` is of films, `ofEpisodes` of episodes. */
+  /** A film or show with everything that its page shows; `regard` is for films, `ofEpisodes` for episodes. */
   const film = (
     one: Listed,
     episodes: readonly StoredEpisode[],
@@ -97,7 +97,7 @@ export const filmViews = (names: FilmNames) => {
     const { filmId, poster } = one;
     const { sources, audio, subtitles, segments, chapters, trickplay } = (of ?? one).media ?? noMedia;
     const { durationSec } = of ?? one;
-    // What cannot be played is passed over by who goes on.
+    // Episodes that cannot be played are skipped.
     const around = of ? neighbours(inOrder(episodes.filter(({ media }) => media)), of.episodeId) : null;
     return {
       target: of ? { type: 'episode', id: of.episodeId } : { type: 'film', id: filmId },

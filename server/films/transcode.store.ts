@@ -10,9 +10,9 @@ const WishRow = Schema.Struct({
 });
 export type WishRow = typeof WishRow.Type;
 
-/** Of which files renditions are to be made. */
+/** Files for which renditions are to be made. */
 export const transcodeStore = (database: Queries) => ({
-  /** The one that waits longest and has not failed. */
+  /** The file that has waited longest and has not failed. */
   next: (): Promise<WishRow | null> =>
     database.one(
       WishRow,

@@ -5,14 +5,14 @@ import { hasFfmpeg } from '../shared/films/ffmpeg.ts';
 import { makeRendition } from '../shared/films/rendition.ts';
 import type { TranscodeStore } from './transcode.store.ts';
 
-/** However long a film is: what takes longer hangs. */
+/** Longer than any film needs: a process that takes this long hangs. */
 const MOST_MS = 12 * 3_600_000;
 
 export interface TranscodingNeeds {
   readonly store: TranscodeStore;
-  /** The folder for what is made of films. */
+  /** The folder for files made from films. */
   readonly made: string;
-  /** Imports a folder anew, so that what was made of its files is played. */
+  /** Imports a folder again, so that its new renditions are played. */
   readonly importAgain: (root: string) => Promise<unknown>;
   readonly log: Log;
 }
@@ -29,7 +29,7 @@ export const createTranscoding = ({ store, made, importAgain, log }: Transcoding
       return true;
     }
     const fault = await makeRendition(made, path, wish, { timeoutMs: MOST_MS, signal: ending.signal });
-    // What the end of the process cut off is made anew after the next start.
+    // Work aborted by the end of the process is redone after the next start.
     if (ending.signal.aborted) return false;
     if (fault === null) {
       await importAgain(root);
