@@ -6,12 +6,12 @@ import type { ProgrammeForm } from '../shared/tv/tvForm.ts';
 import type { LineupReader } from './lineup.ts';
 import { programmeCard } from './tv.subjects.ts';
 
-/** A channel that begins late moves what it broadcasts by less than that. */
+/** The largest shift of a programme whose channel runs late, in seconds. */
 const MOVED_S = 6 * 3600;
 
 const markOf = ({ title }: ProgrammeForm): string => hashOf(allOf(title).join('|')).toString(36);
 
-/** Finds what was booked: where it was, or where the same is broadcast now, the nearest. */
+/** Finds a booked programme: at its old time, or else the nearest airing of the same programme. */
 export const findProgramme =
   (reader: LineupReader): FindProgramme =>
   async (programmeId, mark, locale) => {

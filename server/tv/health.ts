@@ -6,12 +6,12 @@ import type { SourceForm } from '../shared/tv/tvForm.ts';
 import type { TvSource } from '../shared/tv/tvSource.ts';
 import type { TvStore, VerdictsOf } from './tv.store.ts';
 
-/** How a source stands, and since when that is known; null if nobody has looked. */
+/** The health of a source, and since when it is known; null if nobody has checked. */
 export interface Standing {
   readonly health: Health;
   readonly checkedTs: number | null;
 }
-/** How sources stand at a moment. */
+/** The health of sources at one time. */
 export type StandingOf = (source: SourceForm) => Standing;
 
 export interface HealthNeeds {
@@ -21,7 +21,7 @@ export interface HealthNeeds {
   readonly clock: Clock;
 }
 
-/** What was met is read again after so long. */
+/** How long verdicts are cached. */
 const KEPT_MS = 5000;
 
 export const createHealth = ({ store, demo, streamOrigins, clock }: HealthNeeds) => {
@@ -47,7 +47,7 @@ export const createHealth = ({ store, demo, streamOrigins, clock }: HealthNeeds)
         return verdict ? { health: verdict.state, checkedTs: verdict.at } : { health: 'ok', checkedTs: null };
       };
     },
-    /** The next reading takes what was just stored. */
+    /** Makes the next read see what was just stored. */
     forget: () => {
       known = null;
     },

@@ -9,26 +9,26 @@ import type { TvStore } from './tv.store.ts';
 
 export interface ListedChannel extends StoredChannel {
   readonly nation: string;
-  /** Folded names, for a search. */
+  /** Folded names, for search. */
   readonly words: string;
   readonly demo: boolean;
 }
 
-/** All channels of a moment, with what they broadcast. */
+/** All channels at one time, with their guide. */
 export interface Lineup {
-  /** By number within their nation. */
+  /** Ordered by number within their nation. */
   readonly all: readonly ListedChannel[];
   readonly byId: ReadonlyMap<string, ListedChannel>;
   /** By `nation/slug`. */
   readonly byAddress: ReadonlyMap<string, ListedChannel>;
-  /** What of a channel overlaps a window in epoch seconds, by start; imported ones without their descriptions. */
+  /** A channel's programmes that overlap a window in epoch seconds, by start; imported ones without descriptions. */
   readonly between: (channelId: string, from: number, to: number) => readonly ProgrammeForm[];
-  /** A text of a programme folded, for a search. */
+  /** A programme's text, folded for search. */
   readonly folded: (text: TextForm) => string;
 }
 
 export const DAY_S = 86_400;
-/** Days that are over are shown so long. */
+/** How many past days are shown. */
 const PAST_DAYS = 8;
 
 const listed = (channel: StoredChannel, demo: boolean): ListedChannel => ({
@@ -36,7 +36,7 @@ const listed = (channel: StoredChannel, demo: boolean): ListedChannel => ({
   words: searchText([channel.name, ...channel.altNames]),
 });
 
-/** Channels of the demo beside imported ones: of a number or an address that both have, the operator's is right. */
+/** Demo channels beside imported ones: where both have the same number or address, the operator's channel wins. */
 const beside = (imported: readonly ListedChannel[], demo: readonly ListedChannel[]): readonly ListedChannel[] => {
   const ids = new Set(imported.map(({ channelId }) => channelId));
   const addresses = new Set(imported.map(({ nation, slug }) => `${nation}/${slug}`));
@@ -53,7 +53,7 @@ const beside = (imported: readonly ListedChannel[], demo: readonly ListedChannel
 
 const light = ({ desc: _, ...rest }: ProgrammeForm): ProgrammeForm => rest;
 
-/** TV-7: a programme as much later as its channel shows it. */
+/** TV-7: a programme shifted by the delay of its channel. */
 const shifted =
   (shiftSec: number) =>
   (form: ProgrammeForm): ProgrammeForm =>
@@ -76,7 +76,9 @@ export interface LineupNeeds {
   readonly clock: Clock;
 }
 
-/** Keeps all channels and their guide in memory, so that lists cost no query; read again when an import changed them. */
+/**
+ * Keeps all channels and their guide in memory, so that lists cost no query; read again after an import changed them.
+ */
 export const createLineup = ({ store, demo, clock }: LineupNeeds) => {
   const demoChannels = (demo?.channels ?? []).map((channel) => listed(channel, true));
   let known: { readonly revision: number; readonly lineup: Lineup } | null = null;
@@ -117,7 +119,7 @@ export const createLineup = ({ store, demo, clock }: LineupNeeds) => {
   };
   return {
     read,
-    /** A programme with what is told of it; null if nothing starts then. */
+    /** A programme with its description; null if nothing starts at that time. */
     programme: async (channelId: string, startSec: number): Promise<ProgrammeForm | null> => {
       const lineup = await read();
       const channel = lineup.byId.get(channelId);

@@ -14,10 +14,10 @@ export interface LookNeeds {
   readonly fetch: typeof fetch;
 }
 
-/** How many are looked at together, and how much of a manifest is read. */
+/** How many sources are checked concurrently, and how many characters of a manifest are read. */
 const AT_ONCE = 4;
 const MOST_CHARACTERS = 65_536;
-/** A source is looked at anew after half the time that a look counts. */
+/** A source is checked again after half the time for which a check counts. */
 const AGAIN_MS = HEALTH.lookMs / 2;
 
 const isManifest = (protocol: TvProtocol, text: string): boolean => {
@@ -40,7 +40,7 @@ const startOf = async ({ body }: Response): Promise<string> => {
   return text;
 };
 
-/** Asks for a manifest; nobody is followed elsewhere, and nothing that was sent is kept. */
+/** Requests a manifest; no redirects are followed, and nothing of the answer is kept. */
 const lookAt = async ({ link, protocol }: SourceForm, { fetch: ask, clock }: LookNeeds): Promise<Verdict> => {
   const began = clock();
   const met = (error: 'none' | 'http' | 'network' | 'media', status?: number): Verdict => {
@@ -52,7 +52,7 @@ const lookAt = async ({ link, protocol }: SourceForm, { fetch: ask, clock }: Loo
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(HEALTH.lookTimeoutMs)]);
     const answer = await ask(link, { redirect: 'manual', signal });
     if (!answer.ok) return met('http', answer.status);
-    // A bare stream never ends: that it began is enough.
+    // A raw stream never ends, so it is enough that it began.
     if (protocol === 'file') return met('none');
     return met(isManifest(protocol, await startOf(answer)) ? 'none' : 'media');
   } catch {
@@ -62,7 +62,7 @@ const lookAt = async ({ link, protocol }: SourceForm, { fetch: ask, clock }: Loo
   }
 };
 
-/** What is to be looked at: allowed sources of imported channels, those that nobody looked at for long first. */
+/** Sources due for a check: allowed sources of imported channels, those unchecked for longest first. */
 const dueSources = async ({ lineup, streamOrigins, clock }: LookNeeds, looks: VerdictsOf) => {
   const lastLook = ({ sourceId }: SourceForm): number => looks.get(sourceId)?.[0]?.at ?? 0;
   const now = clock();
@@ -73,7 +73,7 @@ const dueSources = async ({ lineup, streamOrigins, clock }: LookNeeds, looks: Ve
     .toSorted((a, b) => lastLook(a) - lastLook(b));
 };
 
-/** TV-6: looks at what viewers may load, so that a dead channel is known before somebody opens it. */
+/** TV-6: checks the sources that viewers may load, so that a dead channel is known before somebody opens it. */
 export const createLook = (needs: LookNeeds) => async (): Promise<void> => {
   const due = [...(await dueSources(needs, await needs.store.looks()))];
   const work = async (): Promise<void> => {

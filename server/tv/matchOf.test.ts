@@ -8,7 +8,7 @@ const START = 1_800_000_000;
 const programme = { start: START, stop: START + 7200, title: { ja: 'サッカー：Bến Gỗ vs Nắng Sớm', en: 'Football' } };
 const match = (changed: Partial<Match> = {}): Match =>
   aMatch({ fixtureId: 'f1', home: 'Bến Gỗ', away: 'Nắng Sớm', startTime: (START + 600) * 1000, ...changed });
-/** A schedule that names its teams in each language. */
+/** A schedule with team names in each language. */
 const schedule =
   (matches: readonly Match[], other: Partial<Record<Locale, readonly Match[]>> = {}): MatchesBetween =>
   async (from, to, { locale }) =>

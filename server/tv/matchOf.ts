@@ -6,7 +6,7 @@ import { JOINS_MS, namesBoth, startsIn, type ShownMatch } from '#domain/tv/shown
 import { allOf } from '../shared/tv/texts.ts';
 import type { ProgrammeForm } from '../shared/tv/tvForm.ts';
 
-/** The matches that start in a window, as a reader of a language sees them; in epoch milliseconds. */
+/** The matches that start in a window, in a reader's language; in epoch milliseconds. */
 export type MatchesBetween = (
   from: number,
   to: number,
@@ -35,7 +35,7 @@ export const matchOf = async (
   );
   if (own.length === 0) return null;
   const texts = [title, sub ?? '', desc ?? ''].flatMap(allOf);
-  // A guide names teams in the language of its country, whatever the reader's is.
+  // A guide names teams in the language of its country, whatever the reader's language.
   const others = locales.filter(({ code }) => code !== locale);
   const named = await Promise.all(
     others.map(({ code }) => between(on.startTs - JOINS_MS, on.stopTs, { locale: code, now })),

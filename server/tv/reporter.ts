@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Viewer } from '../http/identify.ts';
 
 /**
- * Under which reports are kept: a member counts as themselves, all guests of a network as one, for tokens of guests cost
- * nothing. Without the key nobody can tell who it was.
+ * The id under which reports are stored: a member counts as themselves, all guests of a network as one, since guest
+ * tokens are free. Without the key nobody can tell who it was.
  */
 export const reporterOf =
   (key: Buffer) =>

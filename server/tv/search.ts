@@ -8,10 +8,10 @@ interface Found {
   readonly form: ProgrammeForm;
 }
 
-/** How far ahead a search looks. */
+/** How far ahead a search looks, in seconds. */
 const AHEAD_S = 7 * DAY_S;
 
-/** What is on or to come first, the soonest of them; then what was, the latest. */
+/** Current and future programmes first, the soonest first; then past ones, the latest first. */
 const sooner =
   (at: number) =>
   (a: Found, b: Found): number => {
@@ -25,7 +25,7 @@ export const findChannels = ({ all }: Lineup, q: string): readonly ListedChannel
   return wanted.length === 0 ? [] : all.filter(({ words }) => hasWords(words, wanted));
 };
 
-/** TV-9: of each programme of a channel the airing that a viewer can watch next. `at` in epoch seconds. */
+/** TV-9: for each programme of a channel, the airing that a viewer can watch next. `at` in epoch seconds. */
 export const findProgrammes = (lineup: Lineup, q: string, at: number): readonly Found[] => {
   const wanted = wantedWords(q);
   if (wanted.length === 0) return [];

@@ -11,17 +11,17 @@ import type { ProgrammeForm, SourceForm } from '../shared/tv/tvForm.ts';
 import type { StandingOf } from './health.ts';
 import type { Lineup, ListedChannel } from './lineup.ts';
 
-/** How a reader sees things now, in epoch milliseconds. */
+/** A reader's view of TV at one time, in epoch milliseconds. */
 export interface Sight {
   readonly lineup: Lineup;
   readonly standing: StandingOf;
-  /** Whether browsers may load something. */
+  /** Whether browsers may load an address. */
   readonly allowed: (address: string) => boolean;
   readonly locale: Locale;
   readonly now: number;
 }
 
-/** A programme for a reader; in lists of many without what is told of it. */
+/** A programme for a reader; without its description in long lists. */
 export const programmeView = (
   channel: Pick<ListedChannel, 'channelId' | 'catchUpSec'>,
   form: ProgrammeForm,
@@ -58,7 +58,7 @@ export const sourceView = (source: SourceForm, standing: StandingOf): TvSource =
   };
 };
 
-/** The longest programme that is on, or the longest wait for the next, in seconds. */
+/** Upper bound for the length of the current programme and for the wait until the next, in seconds. */
 const AROUND_S = 86_400;
 
 export const channelView = (channel: ListedChannel, sight: Sight, withDesc = false): Channel => {
@@ -69,7 +69,7 @@ export const channelView = (channel: ListedChannel, sight: Sight, withDesc = fal
   const sources = inTryingOrder(channel.sources.map((source) => sourceView(source, standing)));
   return {
     ...{ channelId, nation, slug, number, name, altNames },
-    // A picture that no browser may load is drawn instead.
+    // A logo that browsers may not load is replaced by a drawn one.
     logo: logo && sight.allowed(logo.url) ? logo : null,
     categories: channel.categories.map((value) => categoryIn(value, locale)),
     languages: channel.languages.map((value) => languageIn(value, locale)),

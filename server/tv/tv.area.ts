@@ -2,7 +2,7 @@ import { tv } from '../database/migrations/0037-tv.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** TV and radio: the demo's channels, and those of an operator's lists. */
+/** TV and radio: the demo's channels, and those from an operator's lists. */
 export const tvArea = defineArea({
   calls: ['tv'],
   migrations: [tv],

@@ -23,13 +23,13 @@ import type { TvStore } from './tv.store.ts';
 export interface TvParts {
   readonly lineup: LineupReader;
   readonly health: HealthReader;
-  /** Whether browsers may load something. */
+  /** Whether browsers may load an address. */
   readonly allowed: (address: string) => boolean;
   readonly report: TvStore['report'];
   readonly matchesBetween: MatchesBetween;
-  /** Under which a viewer's reports are kept: it tells nobody who they are. */
+  /** The id under which a viewer's reports are stored, which does not reveal who they are. */
   readonly reporter: (context: Pick<CallContext, 'viewer' | 'address'>) => string;
-  /** The ids of what a member saved, and of what they watched, latest first. */
+  /** The ids of the channels that a member saved, and of those that they watched, latest first. */
   readonly saved: (userId: string) => Promise<readonly string[]>;
   readonly watched: (userId: string) => Promise<readonly string[]>;
 }
@@ -37,7 +37,7 @@ export interface TvParts {
 type AtView = Pick<CallContext, 'locale' | 'now'>;
 const listOf = (ids: string | undefined): readonly string[] => (ids === undefined ? [] : [...new Set(ids.split(','))]);
 const HOUR_MS = 3_600_000;
-/** When a programme was on by the clock of its channel's archive. */
+/** The times of a programme by the clock of its channel's archive. */
 const archived = ({ start, stop }: ProgrammeForm, now: number, correctionSec = 0) => ({
   ...{ start: start - correctionSec, stop: stop - correctionSec, now: now - correctionSec },
 });
@@ -52,7 +52,7 @@ export const tvHandlers = (parts: TvParts): AreaHandlers<typeof tv> => {
     ids.flatMap((id) => lineup.byId.get(id) ?? []);
   const isGone = ({ standing }: Sight, { sources }: ListedChannel): boolean =>
     sources.every((source) => isSunk(standing(source).health));
-  /** TV-6: what plays for nobody comes last. */
+  /** TV-6: channels that play for nobody come last. */
   const sunkLast = (sight: Sight, channels: readonly ListedChannel[]): readonly ListedChannel[] => {
     const sunk = new Set(channels.filter((one) => isGone(sight, one)));
     return [...channels.filter((one) => !sunk.has(one)), ...sunk];

@@ -16,7 +16,7 @@ import { tvHandlers, type TvParts } from './tv.handlers.ts';
 import { tvStore } from './tv.store.ts';
 import { tvSubjects } from './tv.subjects.ts';
 
-/** How long a guide of days that are over is stored. */
+/** How many past days of the guide are stored. */
 const KEPT_DAYS = 60;
 
 export interface OpenTvNeeds extends Pick<TvParts, 'saved' | 'watched' | 'matchesBetween'> {
@@ -57,7 +57,7 @@ export const openTv = ({ database, demo, streamOrigins, secret, clock, ...needs 
         },
       ],
     }),
-    /** A programme that somebody booked. */
+    /** A programme that a member booked. */
     programmeOf: findProgramme(lineup),
   };
 };

@@ -11,7 +11,7 @@ const DayRow = Schema.Struct({ data: Schema.fromJsonString(Schema.Array(Programm
 const State = Schema.Literals(healths);
 const VerdictRow = Schema.Struct({ sourceId: Schema.String, state: State, at: Schema.Int });
 
-/** What was met at sources, by their ids. */
+/** Check results of sources, by source id. */
 export type VerdictsOf = ReadonlyMap<string, readonly Verdict[]>;
 
 const grouped = (rows: readonly (typeof VerdictRow.Type)[]): VerdictsOf => {
@@ -41,7 +41,7 @@ export const tvStore = (database: Database) => ({
         sql`select data from tv_guide where channel_id = ${channelId} and day >= ${fromDay} order by day`,
       )
     ).flatMap(({ data }) => data),
-  /** What starts on a day, with what is told of it. */
+  /** The programmes that start on a day, with their descriptions. */
   day: async (channelId: string, day: number): Promise<readonly ProgrammeForm[]> =>
     (await database.one(DayRow, sql`select data from tv_guide where channel_id = ${channelId} and day = ${day}`))
       ?.data ?? [],
@@ -60,14 +60,14 @@ export const tvStore = (database: Database) => ({
           on conflict (source_id) do update set state = excluded.state, at = excluded.at`,
     );
   },
-  /** A viewer’s last word on a source. */
+  /** Stores a viewer's latest report on a source. */
   report: async (sourceId: string, viewerHash: string, { state, at }: Verdict): Promise<void> => {
     await database.run(
       sql`insert into tv_report (source_id, viewer_hash, state, at) values (${sourceId}, ${viewerHash}, ${state}, ${at})
           on conflict (source_id, viewer_hash) do update set state = excluded.state, at = excluded.at`,
     );
   },
-  /** Drops reports that count no more, and looks and days that nobody asks for. */
+  /** Deletes expired reports, and old checks and guide days. */
   forget: async (now: number, beforeDay: number): Promise<void> => {
     await database.run(sql`delete from tv_report where at <= ${now - HEALTH.reportMs}`);
     await database.run(sql`delete from tv_look where at <= ${now - 10 * HEALTH.lookMs}`);

@@ -22,7 +22,10 @@ export const programmeCard = (id: string, channel: ListedChannel, form: Programm
   path: channelPath(channel, form.start * 1000),
 });
 
-/** Channels are saved and stand on the shelf; a programme is booked, and once it is over goes on where it was left. */
+/**
+ * Channels can be saved and are on the shelf; a programme can be booked, and after its end resumed where the viewer
+ * stopped.
+ */
 export const tvSubjects = (reader: LineupReader): Required<Pick<Subjects, 'channel' | 'programme'>> => ({
   channel: {
     cards: async (ids, { locale }) => {
@@ -36,7 +39,7 @@ export const tvSubjects = (reader: LineupReader): Required<Pick<Subjects, 'chann
       const { byId } = await reader.read();
       return entries.map(({ target }) => {
         const channel = byId.get(target.id);
-        // What is live has no place to go on at, and no length.
+        // A live channel has no position to resume at and no length.
         return channel ? { group: target, target, card: channelCard(channel, locale), position: 0, duration: 0 } : null;
       });
     },
@@ -59,7 +62,7 @@ export const tvSubjects = (reader: LineupReader): Required<Pick<Subjects, 'chann
         entries.map(async ({ target, position, done }): Promise<Resumption | null> => {
           const read = readProgrammeId(target.id);
           const channel = read && byId.get(read.channelId);
-          // What its channel keeps no longer has nothing left.
+          // A programme that its channel no longer archives has nothing left to watch.
           if (!channel || done || now / 1000 - read.startSec > channel.catchUpSec) return null;
           const form = await reader.programme(read.channelId, read.startSec);
           if (!form) return null;
