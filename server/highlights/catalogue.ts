@@ -12,7 +12,7 @@ import { createKeptViews } from '../shared/keptViews.ts';
 import { isRefused } from '../shared/refusal.ts';
 import type { HighlightsStore } from './highlights.store.ts';
 
-/** A highlight that lists have. */
+/** A highlight as lists need it. */
 export interface Listed extends StoredHighlight {
   readonly spoilerFor: readonly string[];
   readonly demo: boolean;
@@ -28,7 +28,7 @@ export interface HighlightCatalogueNeeds {
   readonly demo: HighlightSource | null;
   readonly streams: CutStreams;
   readonly events: FootballSource['events'];
-  /** How often each was opened. */
+  /** Views of each highlight. */
   readonly viewsOf: () => Promise<ReadonlyMap<string, number>>;
   readonly clock: Clock;
 }
@@ -36,13 +36,13 @@ export interface HighlightCatalogueNeeds {
 const DEMO_MS = 20_000;
 const SLUG = 60;
 
-/** The end of its address, which tells no result. */
+/** The last part of its address, which does not reveal the result. */
 export const slugFor = ({ highlightId, safeTitles }: HighlightWish): string =>
   [slugOf(safeTitles.vi).slice(0, SLUG).replace(/-$/u, ''), slugOf(highlightId)]
     .filter((part) => part !== '')
     .join('-');
 
-/** The same in every language: minute, who, and the score after it. */
+/** The same text in every language: minute, player, and the score afterwards. */
 const labelOf = (event: MatchEvent): string => {
   const { player, scoreAfter } = event;
   return [`${minuteText(event)}′`, player?.name, scoreAfter && `${scoreAfter.home}–${scoreAfter.away}`]
@@ -55,7 +55,7 @@ export const orderOf = ({ roomId, spans, at }: HighlightWish, demo: boolean): Cu
   ...(demo && { sample: true }),
 });
 
-/** What is known of a highlight once it is cut: its length, its chapters, its picture. */
+/** The data of a finished cut: its length, its chapters, its rendition. */
 export const cutFormOf = async (
   { fixtureId, at, named, spans }: HighlightWish,
   { plan, best }: Cut,
@@ -73,13 +73,13 @@ const byNewest = (a: Listed, b: Listed): number =>
   b.createdAt - a.createdAt || (a.highlightId < b.highlightId ? -1 : 1);
 
 /**
- * Keeps what lists show of all highlights in memory: the stored ones until one was added or withdrawn, the demo's for
- * 20 s.
+ * Keeps the list data of all highlights in memory: the stored ones until one is added or withdrawn, the demo's for 20
+ * s.
  */
 export const createHighlightCatalogue = (needs: HighlightCatalogueNeeds) => {
   const { store, demo, streams, events, viewsOf, clock } = needs;
   let known: { readonly key: string; readonly reel: Promise<Reel> } | null = null;
-  /** The demo's, which never change. */
+  /** The demo's highlights whose data no longer changes. */
   let final = new Map<string, StoredHighlight>();
 
   const demoOnes = async (now: number): Promise<readonly StoredHighlight[]> => {

@@ -13,17 +13,17 @@ export interface CuttingNeeds {
   readonly catalogue: HighlightCatalogue;
   readonly streams: CutStreams;
   readonly events: FootballSource['events'];
-  /** Where the files of highlights lie, a folder each. */
+  /** The folder of the highlights' files, with a folder for each highlight. */
   readonly made: string;
   readonly log: Log;
 }
 
-/** `makeWhole` has these in the place of a name until the folder is whole. */
+/** Temporary folders of `makeWhole`, used until a folder is complete. */
 const UNFINISHED = /^\.making-(.+)-\d+-[^-]+$/u;
 
 /**
- * Cuts what staff asked for, and the demo's highlights. Their rows say what is to be done, so that what the end of the
- * process cut off is done again; a folder is there whole or not at all.
+ * Cuts the highlights that staff asked for, and the demo's. The rows say what is to be done, so that aborted work is
+ * redone after a restart; each folder appears complete or not at all.
  */
 export const createCutting = ({ store, catalogue, streams, events, made, log }: CuttingNeeds) => {
   let ending = false;
@@ -41,11 +41,11 @@ export const createCutting = ({ store, catalogue, streams, events, made, log }: 
       return;
     }
     const done = await store.finish(wish, { slug: slugFor(wish), cut: await cutFormOf(wish, cut, events) });
-    // Withdrawn meanwhile.
+    // Withdrawn in the meantime.
     if (!done) await removeFiles(highlightId);
   };
 
-  /** The files of a highlight of the demo: whether they are there, cut now where they are not. */
+  /** Whether the files of a demo highlight exist; they are cut now if they do not. */
   const ensure = async (highlightId: string): Promise<boolean> => {
     const found = (await catalogue.read()).byId.get(highlightId);
     if (!found?.demo) return false;
@@ -66,12 +66,12 @@ export const createCutting = ({ store, catalogue, streams, events, made, log }: 
 
   return {
     removeFiles,
-    /** Whether viewers have a highlight; the files of a highlight of the demo are cut where they are not there yet. */
+    /** Whether viewers may see a highlight; missing files of a demo highlight are cut first. */
     isThere: async (highlightId: string): Promise<boolean> => {
       const found = (await catalogue.read()).byId.get(highlightId);
       return found !== undefined && (!found.demo || ensure(highlightId));
     },
-    /** Cuts what waits, oldest first. */
+    /** Cuts the waiting highlights, oldest first. */
     run: async (): Promise<void> => {
       for (const wish of await store.toCut()) {
         if (ending) return;
@@ -83,7 +83,7 @@ export const createCutting = ({ store, catalogue, streams, events, made, log }: 
         }
       }
     },
-    /** Cuts the demo's highlights, and removes the files of those that nobody has any more. */
+    /** Cuts the demo's highlights, and removes the files of highlights that no longer exist. */
     tidy: async (): Promise<void> => {
       const names = await readdir(made).catch(() => []);
       const { all } = await catalogue.read();

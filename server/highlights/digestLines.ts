@@ -5,7 +5,7 @@ import { sentenceOf } from '../shared/news/sentenceOf.ts';
 import type { HighlightCatalogue } from './catalogue.ts';
 import { cardOf } from './shown.ts';
 
-/** NE-11: highlights that came in [from, to) as lines of the digest, newest first. */
+/** NE-11: highlights created in [from, to) as lines of the digest, newest first. */
 export const digestLines =
   (catalogue: HighlightCatalogue) =>
   async (

@@ -15,7 +15,7 @@ const HIGHLIGHT_ID = /^[A-Za-z0-9-]{1,64}$/u;
 const FILE =
   /^(?:(?:index|master|saving|audio)\.(?:mpd|m3u8)|clip\.mp4|([va])[a-z0-9]{1,15}\/(?:init\.mp4|\d{1,6}\.m4s|index\.m3u8))$/u;
 
-/** As streams of rooms: pages of any site may play them. */
+/** Like the streams of rooms: pages of any site may play them. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Date, Content-Length, Content-Range',
@@ -23,7 +23,7 @@ const OPEN = {
   'timing-allow-origin': '*',
 } as const;
 
-/** What was cut: files that never change, gone once their highlight is withdrawn. */
+/** Finished cuts: immutable files, gone once their highlight is withdrawn. */
 export const highlightFilesPlugin =
   (made: string, isThere: Cutting['isThere']): FastifyPluginAsync =>
   async (app) => {

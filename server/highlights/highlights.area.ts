@@ -2,7 +2,7 @@ import { highlights } from '../database/migrations/0064-highlights.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Highlights: the demo's, and those that staff cut out of the streams of rooms. */
+/** Highlights: the demo's, and those that staff cut from the streams of rooms. */
 export const highlightsArea = defineArea({
   calls: ['highlights'],
   migrations: [highlights],

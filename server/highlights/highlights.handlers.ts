@@ -19,16 +19,16 @@ export interface HighlightsParts {
   readonly catalogue: HighlightCatalogue;
   readonly store: HighlightsStore;
   readonly streams: CutStreams;
-  /** What a room shows; null for no such room. */
+  /** The match that a room shows; null if there is no such room. */
   readonly roomOf: (roomId: string, view: View) => Promise<Match | null>;
-  /** Removes the files of one that was withdrawn. */
+  /** Removes the files of a withdrawn highlight. */
   readonly removeFiles: (highlightId: string) => Promise<void>;
 }
 type Context = CallContext<MemberViewer>;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** What one watches next: of the same match, then of the same teams and category; newest first. */
+/** What to watch next: highlights of the same match, then of the same teams and category; newest first. */
 const nextTo = (one: Listed, { all }: Reel): readonly Listed[] => {
   const ids = new Set(one.targets.map(({ type, id }) => `${type}:${id}`));
   const nearness = (other: Listed) =>
@@ -44,13 +44,13 @@ const nextTo = (one: Listed, { all }: Reel): readonly Listed[] => {
 
 export const highlightsHandlers = (parts: HighlightsParts): AreaHandlers<typeof calls> => {
   const { catalogue, store, streams, roomOf } = parts;
-  /** Only for who may cut. */
+  /** Only for people who may cut highlights. */
   const staff =
     <I, A>(handle: (input: I, context: Context) => Promise<A | Refusal>) =>
     async (input: I, context: Context): Promise<A | Refusal> =>
       mayCut(context.viewer.siteRoleId) ? handle(input, context) : refused(403);
 
-  /** Where the stream of a room can still be wound back to the start of a highlight. */
+  /** The start of a highlight in its room's stream; null if the stream can no longer be rewound that far. */
   const roomTsOf = ({ roomId, cut: { startTs } }: Listed, now: number): number | null => {
     const span = { fromTs: startTs, toTs: startTs + 3000 };
     const found = streams.plan({ roomId, at: now, spans: [span] });
@@ -93,7 +93,7 @@ export const highlightsHandlers = (parts: HighlightsParts): AreaHandlers<typeof 
     },
     create: staff(async (input, { viewer, now }) => {
       const highlightId = `h${hashOf(`${viewer.userId} ${input.clientId}`)}`;
-      // A press that came twice.
+      // A repeated request.
       const before = await store.standing(highlightId);
       if (before) return before;
       const wish = cleanWish(input);

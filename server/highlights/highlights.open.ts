@@ -45,7 +45,7 @@ export const openHighlights = (needs: OpenHighlightsNeeds) => {
       ],
       drain: async () => cutting.stop(),
     }),
-    /** Those of a day, as lines of the digest. */
+    /** The highlights of a day, as lines of the digest. */
     digestLines: digestLines(catalogue),
   };
 };

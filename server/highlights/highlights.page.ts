@@ -10,7 +10,9 @@ import { isRefused } from '../shared/refusal.ts';
 const pictureOf = ({ safeTitle, safeCover, cover }: Highlight): string | null =>
   (safeTitle === undefined ? cover : safeCover)?.url ?? null;
 
-/** B2: read by machines that have no cookie, so that it tells no result, and no length, which tells extra time. */
+/**
+ * B2: crawlers send no cookie, so the data reveals neither the result nor the length, which would reveal extra time.
+ */
 const videoJsonLd = (highlight: Highlight, { url, site, description }: PageNamed) => {
   const picture = pictureOf(highlight);
   const stream = highlight.streams.find(({ protocol }) => protocol === 'hls');

@@ -35,7 +35,7 @@ const writeReady = Schema.encodeSync(Schema.fromJsonString(HighlightForm));
 const columns = sql`highlight_id as "highlightId", room_id as "roomId", fixture_id as "fixtureId", category, type,
   created_ts as "createdAt"`;
 
-/** Whoever keeps highlights in memory reads them anew. */
+/** Tells every process that keeps highlights in memory to read them again. */
 const changed = (queries: Pick<Queries, 'run'>): Promise<number> =>
   queries.run(
     sql`insert into highlight_revision (name, revision) values (${'highlights'}, 1)
@@ -53,11 +53,11 @@ const formOf = ({
 
 /** Highlights that staff cut, in every state. */
 export const highlightsStore = (database: Database) => ({
-  /** Changes with what viewers have. */
+  /** Changes with the highlights that viewers can see. */
   revision: async (): Promise<number> =>
     (await database.one(RevisionRow, sql`select revision from highlight_revision where name = ${'highlights'}`))
       ?.revision ?? 0,
-  /** What viewers have. */
+  /** The highlights that viewers can see. */
   ready: async (): Promise<readonly StoredHighlight[]> => {
     const rows = await database.all(
       ReadyRow,
@@ -65,7 +65,7 @@ export const highlightsStore = (database: Database) => ({
     );
     return rows.flatMap(({ data: { cut, ...form }, ...row }) => (cut ? [{ ...row, ...form, cut }] : []));
   },
-  /** Null for one that is not there, or was withdrawn. */
+  /** Null for a highlight that does not exist or was withdrawn. */
   standing: async (highlightId: string): Promise<CutStanding | null> => {
     const row = await database.one(
       StandingRow,
@@ -78,7 +78,7 @@ export const highlightsStore = (database: Database) => ({
       ...(row.why !== null && { why: row.why }),
     };
   },
-  /** One that is there already stays as it is. */
+  /** An existing one stays as it is. */
   begin: (wish: HighlightWish, userId: string): Promise<number> =>
     database.run(
       sql`insert into highlight (highlight_id, state, room_id, fixture_id, category, type, created_ts, data, user_id)
@@ -86,7 +86,7 @@ export const highlightsStore = (database: Database) => ({
                   ${wish.createdAt}, ${writeWish(formOf(wish))}, ${userId})
           on conflict (highlight_id) do nothing`,
     ),
-  /** Those that are to be cut, oldest first. */
+  /** Highlights still to be cut, oldest first. */
   toCut: async (): Promise<readonly HighlightWish[]> =>
     (
       await database.all(
@@ -94,7 +94,7 @@ export const highlightsStore = (database: Database) => ({
         sql`select ${columns}, data from highlight where state = ${'cutting'} order by created_ts, highlight_id`,
       )
     ).map(({ data, ...row }) => ({ ...row, ...data })),
-  /** All or nothing; one statement says whether it was still wanted, and viewers have it. */
+  /** One transaction; one statement checks that the highlight is still wanted and makes it visible. */
   finish: (wish: HighlightWish, { slug, cut }: { readonly slug: string; readonly cut: CutForm }): Promise<boolean> =>
     database.transaction(async (queries) => {
       const done = await queries.run(
@@ -109,7 +109,10 @@ export const highlightsStore = (database: Database) => ({
       sql`update highlight set state = ${'failed'}, why = ${why}
           where highlight_id = ${highlightId} and state = ${'cutting'}`,
     ),
-  /** All or nothing; one statement takes it from viewers, in whatever state it is. Whether there is such a highlight. */
+  /**
+   * One transaction; one statement hides it from viewers, in whatever state it is. Returns whether there is such a
+   * highlight.
+   */
   withdraw: (highlightId: string): Promise<boolean> =>
     database.transaction(async (queries) => {
       const done = await queries.run(
@@ -118,7 +121,7 @@ export const highlightsStore = (database: Database) => ({
       if (done > 0) await changed(queries);
       return done > 0;
     }),
-  /** Those that have files, or will. */
+  /** Highlights that have files, or will have. */
   withFiles: async (): Promise<ReadonlySet<string>> =>
     new Set(
       (
@@ -131,7 +134,7 @@ export const highlightsStore = (database: Database) => ({
 });
 export type HighlightsStore = ReturnType<typeof highlightsStore>;
 
-/** Highlights are the portal's and stay; that a member cut them goes with the member. */
+/** Highlights belong to the portal and stay; only the record of who cut them is deleted with the member. */
 export const keptHighlights = (database: Database): Kept => ({
   name: 'highlights',
   columns: { highlight: ['user_id'] },

@@ -5,7 +5,9 @@ import { cardOf } from './shown.ts';
 
 const nobodyWatched: ReadonlyMap<string, number> = new Map();
 
-/** Highlights that members save, like and have watched. Cards know nothing of who hides results, so they tell none. */
+/**
+ * Highlights that members save, like and have watched. Cards do not know who hides results, so they never show them.
+ */
 export const highlightSubjects = (catalogue: HighlightCatalogue): Required<Pick<Subjects, 'highlight'>> => ({
   highlight: {
     cards: async (ids, { locale }) => {

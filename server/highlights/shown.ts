@@ -4,16 +4,16 @@ import { locales, type Locale } from '#domain/locale/locale.ts';
 import type { Listed } from './catalogue.ts';
 import { highlightShelves } from './shelves.ts';
 
-/** Where the files of highlights are served. */
+/** The path under which the files of highlights are served. */
 export const FILES = '/media/highlights';
 
-/** In which of its languages somebody reads its title: their own, else the first that there is. */
+/** The title for a reader and its language: their own, otherwise the first one available. */
 const titleFor = ({ titles }: Pick<Listed, 'titles'>, locale: Locale): { lang: Locale; title: string } => {
   const lang = [locale, ...locales.map(({ code }) => code)].find((code) => titles[code] !== undefined)!;
   return { lang, title: titles[lang]! };
 };
 
-/** A highlight as lists show it. Pictures have the safe title beside them, which tells nothing either way. */
+/** A highlight in lists. Pictures are described by the safe title, which reveals no result to anybody. */
 export const cardOf = (one: Listed, views: ReadonlyMap<string, number>, locale: Locale): HighlightCard => {
   const { highlightId, slug, category, type, createdAt, fixtureId, roomId, spoilerFor, spoilerMatches, demo } = one;
   const alt = one.safeTitles[locale];

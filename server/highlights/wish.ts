@@ -11,7 +11,7 @@ import { highlightShelves } from './shelves.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a staff member wrote, without markup and what nobody sees; or what is wrong, by field. */
+/** A staff member's texts without markup and invisible characters; or what is wrong, by field. */
 export const cleanWish = (wish: CutWish): CutWish | { readonly fields: Fields } => {
   const titles = Object.fromEntries(
     Object.entries(wish.titles).flatMap(([lang, title]) => {
@@ -40,7 +40,7 @@ export type MatchInEach = Readonly<Record<Locale, Match>>;
 const nameOf = ({ home, away, title, round }: Match): string =>
   title ?? [[home, away].filter((side) => side !== '').join(' – '), round].filter((part) => part !== '').join(', ');
 
-/** What is stored of a wish: with the match that its room shows, so that its result can be hidden. */
+/** The stored wish, with the match that its room shows, so that its result can be hidden. */
 export const wishOfMatch = (
   { roomId, fromTs, toTs, titles, category, type, chapters }: CutWish,
   match: MatchInEach,
