@@ -8,7 +8,7 @@ import type { ComicCatalogue } from './catalogue.ts';
 import type { ComicNames } from './comicNames.ts';
 import type { ComicsStore } from './comics.store.ts';
 
-/** What a follower is told of a new chapter. */
+/** The notification of a new chapter for a follower. */
 export interface ChapterNote {
   readonly userId: string;
   readonly kind: 'chapterReleased';
@@ -24,19 +24,19 @@ export interface AnnounceNeeds {
   readonly names: ComicNames;
   readonly clock: Clock;
   readonly followersOf: (comicId: string) => Promise<readonly string[]>;
-  /** Answers what tells a member; null where they want to hear nothing of it. */
+  /** Returns the writes that notify a member; null if they do not want to be notified. */
   readonly noted: (note: ChapterNote) => Promise<Writes | null>;
 }
 
 const AT_ONCE = 50;
 
 /**
- * CO-13: tells followers of chapters that an import brought. What tells them and that they were told is stored together,
- * so each is told once, whatever ends meanwhile.
+ * CO-13: notifies followers of chapters that an import added. The notifications and the mark that they were made are
+ * stored together, so that each follower is notified once, even if the process ends meanwhile.
  */
 export const createAnnouncing = (needs: AnnounceNeeds) => {
   const { database, store, catalogue, names, clock, followersOf, noted } = needs;
-  /** One statement says which process tells of a chapter; a unique key keeps each note of it single. */
+  /** One statement decides which process announces a chapter; a unique key prevents duplicate notifications. */
   const announce = async (chapterId: string, comicId: string): Promise<void> => {
     const { byId, chapters } = await catalogue.read();
     const [comic, chapter] = [byId.get(comicId), chapters.get(chapterId)];

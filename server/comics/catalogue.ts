@@ -8,7 +8,7 @@ import type { StoredPage } from '../shared/comics/comicForm.ts';
 import type { ComicSource, StoredChapter, StoredComic } from '../shared/comics/comicSource.ts';
 import type { ComicsStore } from './comics.store.ts';
 
-/** A comic with its chapters in order, and what lists find and sort it by. */
+/** A comic with its chapters in order, and the traits by which lists filter and sort it. */
 export interface Listed extends StoredComic {
   readonly traits: ComicTraits;
   readonly chapters: readonly StoredChapter[];
@@ -22,7 +22,7 @@ export interface Library {
   readonly byId: ReadonlyMap<string, Listed>;
   readonly chapters: ReadonlyMap<string, StoredChapter>;
 }
-/** What members make of comics, by id. */
+/** Views and ratings of comics by members, by id. */
 export interface Regard {
   readonly views: ReadonlyMap<string, number>;
   readonly ratings: ReadonlyMap<string, Rating>;
@@ -58,7 +58,7 @@ const listedAs = (comic: StoredComic, unordered: readonly StoredChapter[], demo:
 
 const REGARD_MS = 60_000;
 
-/** Keeps all comics and the names of their chapters in memory; they are read again when an import has changed them. */
+/** Keeps all comics and the names of their chapters in memory, and reads them again after an import changed them. */
 export const createComicCatalogue = ({ store, demo, regardOf, clock }: CatalogueNeeds) => {
   const demoComics = (demo?.comics ?? []).map((comic) => listedAs(comic, demo?.chaptersOf(comic.comicId) ?? [], true));
   let known: { readonly revision: number; readonly library: Library } | null = null;
@@ -70,7 +70,7 @@ export const createComicCatalogue = ({ store, demo, regardOf, clock }: Catalogue
     const [comics, chapters] = await Promise.all([store.comics(), store.chapters()]);
     const of = grouped(chapters, ({ comicId }) => comicId);
     const ids = new Set(comics.map(({ comicId }) => comicId));
-    // An operator's comic takes the place of a demo's with its name.
+    // An operator's comic replaces a demo comic of the same id.
     const all = [
       ...comics.map((comic) => listedAs(comic, of.get(comic.comicId) ?? [], false)),
       ...demoComics.filter(({ comicId }) => !ids.has(comicId)),

@@ -6,10 +6,10 @@ import type { ComicSource } from '../shared/comics/comicSource.ts';
 import { SAFE, sendFile } from '../shared/files/sendFile.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
-/** What an import makes: a folder named by what it was made of, and in it pages, small pages and the cover. */
+/** Files that an import makes: a folder named by the hash of its source, with pages, small pages and the cover. */
 const MADE = /^([0-9a-f]{24})\/((?:p\d{4}s?|cover)\.(jpg|png|webp))$/u;
 
-/** Pages of imported comics. Other pages have another folder, so a browser may keep what it has. */
+/** Pages of imported comics. Changed pages get a new folder, so browsers may cache these for ever. */
 export const comicFilesPlugin =
   (made: string): FastifyPluginAsync =>
   async (app) => {
@@ -24,7 +24,7 @@ export const comicFilesPlugin =
     });
   };
 
-/** Pages and covers of the demo, drawn when they are asked for; the code that draws them may change with a build. */
+/** Pages and covers of the demo, drawn on request; the code that draws them may change with a build. */
 export const comicArtPlugin =
   ({ draw }: Pick<ComicSource, 'draw'>): FastifyPluginAsync =>
   async (app) => {

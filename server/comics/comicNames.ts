@@ -29,7 +29,7 @@ export interface ComicNames {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Out of the group `comicNames` of every language; it throws where one lacks a text. */
+/** Reads the group `comicNames` of every language; throws if one lacks a text. */
 export const comicNames = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>): ComicNames => {
   const groups = new Map(locales.map(({ code }) => [code, readGroup(files[code]?.['comicNames'])]));
   const group = (locale: Locale) => groups.get(locale)!;
@@ -43,7 +43,7 @@ export const comicNames = (files: Readonly<Record<string, Readonly<Record<string
     try {
       return regions.get(locale)?.of(value) ?? value;
     } catch {
-      // Not a code: it is its own name.
+      // Not a country code: it is its own name.
       return value;
     }
   };

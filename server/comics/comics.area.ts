@@ -2,7 +2,7 @@ import { comics } from '../database/migrations/0040-comics.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Comics: the demo's, and those of an operator's folder. */
+/** Comics: the demo's, and those from an operator's folder. */
 export const comicsArea = defineArea({
   calls: ['comics'],
   migrations: [comics],

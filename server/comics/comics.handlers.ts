@@ -21,7 +21,7 @@ export interface ComicsParts {
   readonly views: ComicViews;
   readonly names: ComicNames;
   readonly progress: ProgressStore;
-  /** Among other statements: what a member's history and shelf know of it. */
+  /** Within a transaction: records the visits in a member's history and shelf. */
   readonly visited: (queries: Queries, userId: string, visits: readonly Progress[]) => Promise<void>;
   /** The comics that a member follows, newest first. */
   readonly followed: (
@@ -40,7 +40,7 @@ const filterOf = ({ genre, status, country, q }: Wish): ComicFilter => ({
   chosen: { genre: listOf(genre), status: listOf(status), country: listOf(country) },
 });
 
-/** A bit for each chapter in order, the lowest bit of the first byte being the first. */
+/** A bitmap with one bit per chapter, in order; the lowest bit of the first byte is the first chapter. */
 export const readSetOf = (chapters: readonly StoredChapter[], progress: readonly ChapterProgress[]): string => {
   const read = new Set(progress.filter(({ done }) => done).map(({ chapterId }) => chapterId));
   const bytes = Buffer.alloc(Math.ceil(chapters.length / 8));
@@ -126,7 +126,7 @@ export const comicsHandlers = (parts: ComicsParts): AreaHandlers<typeof calls> =
         setting: await progress.settingOf(viewer.userId, comicId),
       };
     },
-    /** One statement for each chapter keeps the furthest page and the latest place, in whatever order they come. */
+    /** One statement per chapter keeps the furthest page and the latest position, whatever order they arrive in. */
     progress: async ({ items }, { viewer, now }) => {
       const { chapters } = await catalogue.read();
       const known = items.flatMap(({ chapterId, page, panel = 0, maxPage, done, at }) => {

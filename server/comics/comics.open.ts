@@ -22,7 +22,7 @@ export interface OpenComicsNeeds
   readonly database: Database;
   readonly demo: ComicSource | null;
   readonly words: WordFiles;
-  /** The folder for what is made of imported comics. */
+  /** The folder for files made from imported comics. */
   readonly made: string;
 }
 

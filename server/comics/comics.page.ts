@@ -18,7 +18,7 @@ const comicJsonLd = (comic: Comic, { description, url }: PageNamed) => ({
   }),
 });
 
-/** The pages of comics and chapters; a slug is an id, so there is one address for each. */
+/** The pages of comics and chapters; the slug is the id, so each has exactly one address. */
 export const comicsPages = ({
   handlers: { comics, comments },
   nobody,

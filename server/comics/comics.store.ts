@@ -13,7 +13,7 @@ const PagesRow = Schema.Struct({ pages: Schema.fromJsonString(Schema.Array(PageF
 const RevisionRow = Schema.Struct({ revision: Schema.Int });
 const ToldRow = Schema.Struct({ chapterId: Schema.String, comicId: Schema.String });
 
-/** What the tables of comics hold. */
+/** The tables of comics. */
 export const comicsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
   /** Changes with each import that changed something. */
   revision: async (): Promise<number> =>
@@ -33,7 +33,7 @@ export const comicsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
     (await database.one(PagesRow, sql`select pages from comic_chapter where chapter_id = ${chapterId}`))?.pages.map(
       (page) => ({ ...page, panels: [] }),
     ) ?? null,
-  /** Chapters of which nobody was told yet. */
+  /** Chapters that have not been announced yet. */
   untold: (most: number): Promise<readonly (typeof ToldRow.Type)[]> =>
     database.all(
       ToldRow,

@@ -8,7 +8,7 @@ import type { Subjects } from '../shared/subjects.ts';
 import type { ComicCatalogue, Listed } from './catalogue.ts';
 import type { ComicNames } from './comicNames.ts';
 
-/** Comics, which can be followed and rated, and their chapters, which one goes on with. */
+/** Comics, which can be followed and rated, and their chapters, which can be resumed. */
 export const comicSubjects = (
   catalogue: ComicCatalogue,
   names: ComicNames,
@@ -27,7 +27,7 @@ export const comicSubjects = (
     img: comic.cover,
     path: chapterPath(comic.comicId, one.key),
   });
-  /** Where somebody goes on in a comic, from the chapter that they read last. */
+  /** Where a reader continues in a comic, starting from the chapter that they read last. */
   const afterChapter = (comic: Listed, entry: Progress, locale: Locale): Resumption | null => {
     const { target, position, done, at } = entry;
     const own = { chapterId: target.id, page: 1, panel: 0, maxPage: 0, pages: 1, done, at };
@@ -68,7 +68,7 @@ export const comicSubjects = (
       },
       resume: async (entries, { locale }) => {
         const { byId, chapters } = await catalogue.read();
-        // Of a comic only the chapter that was read last counts, and entries come latest first.
+        // Only the last-read chapter of a comic counts, and entries come latest first.
         const seen = new Set<string>();
         return entries.map((entry) => {
           const comic = byId.get(chapters.get(entry.target.id)?.comicId ?? '');

@@ -6,7 +6,7 @@ import type { Library, Listed, Regard } from './catalogue.ts';
 
 const byId = (a: Listed, b: Listed): number => (a.comicId < b.comicId ? -1 : 1);
 
-/** Weighs few ratings down towards a middling one. */
+/** Prior of the weighted average: pulls comics with few ratings towards the middle. */
 const PRIOR = { n: 5, avg: 6 } as const;
 const weighed = ({ ratings }: Regard, { comicId }: Listed): number => {
   const { avg, n } = ratings.get(comicId) ?? { avg: 0, n: 0 };
@@ -26,7 +26,7 @@ const sortings: Readonly<Record<ComicSort, (locale: Locale, regard: Regard) => (
   },
 };
 
-/** Sorted lists, each made once as long as the comics and what is thought of them are the same. */
+/** Sorted lists, each computed once until the comics or their views and ratings change. */
 export const createSorted = () => {
   let of: { readonly library: Library; readonly regard: Regard } | null = null;
   const known = new Map<string, readonly Listed[]>();
@@ -42,8 +42,8 @@ export const createSorted = () => {
 };
 
 /**
- * A page of those that pass. A cursor names the last comic of the page before and its place: if it is gone, the list goes
- * on where it stood.
+ * One page of the comics that match the filter. The cursor holds the last comic of the previous page and its position,
+ * so that the list continues there even if that comic is gone.
  */
 export const pageOf = (sorted: readonly Listed[], filter: ComicFilter, cursor: string | undefined) => {
   const passing = sorted.filter(({ traits }) => comicPasses(traits, filter));

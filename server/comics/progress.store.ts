@@ -19,7 +19,7 @@ const larger = (column: 'max_page' | 'done') =>
     ? sql`case when excluded.done > comic_progress.done then excluded.done else comic_progress.done end`
     : sql`case when excluded.max_page > comic_progress.max_page then excluded.max_page else comic_progress.max_page end`;
 
-/** How far members are in chapters, and how they read. */
+/** Members' progress in chapters, and how they read. */
 export const progressStore = (database: Database) => ({
   of: async (userId: string, comicId: string): Promise<readonly ChapterProgress[]> =>
     (
@@ -28,7 +28,7 @@ export const progressStore = (database: Database) => ({
         sql`select ${columns} from comic_progress where user_id = ${userId} and comic_id = ${comicId} order by at`,
       )
     ).map(shown),
-  /** CO-5: the later place stays, the furthest page too. */
+  /** CO-5: keeps the later position and the furthest page. */
   put: async (queries: Queries, userId: string, comicId: string, one: ChapterProgress): Promise<void> => {
     const { chapterId, page, panel, maxPage, pages, done, at } = one;
     await queries.run(

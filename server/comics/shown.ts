@@ -9,7 +9,7 @@ import type { ComicNames } from './comicNames.ts';
 
 const UNRATED: Rating = { avg: 0, n: 0 };
 
-/** Comics as a reader of a language sees them. */
+/** Comics in a reader's language. */
 export const comicViews = (names: ComicNames) => {
   const card = (comic: Listed, { ratings, views }: Regard, locale: Locale): ComicCard => {
     const { comicId, title, cover, authors, status, direction, chapters, latest, readSec, demo } = comic;
@@ -32,7 +32,7 @@ export const comicViews = (names: ComicNames) => {
       country: country === '' ? null : names.country(country, locale),
     };
   };
-  /** Of all chapters of a comic, in order. */
+  /** All chapters of a comic, in order. */
   const chapters = ({ chapters: all }: Listed, locale: Locale): readonly Chapter[] =>
     all.map((one, i) => chapterIn(all, one, i, locale));
   const chapterIn = (
