@@ -10,12 +10,12 @@ import { listedOf } from './operatorGames.ts';
 import type { OperatorGame } from './operatorGames.store.ts';
 import { ownListed, type ListedGame } from './ownGames.ts';
 
-/** What members make of games, by id. */
+/** Views and ratings of games by members, by id. */
 export interface Regard {
   readonly views: ReadonlyMap<string, number>;
   readonly ratings: ReadonlyMap<string, Rating>;
 }
-/** The same with who played lately. */
+/** The same with the number of recent players. */
 export interface Standing extends Regard {
   readonly lately: ReadonlyMap<string, number>;
 }
@@ -23,14 +23,14 @@ export interface Standing extends Regard {
 export interface CatalogueNeeds {
   readonly regardOf: (type: 'game') => Promise<Regard>;
   readonly playedSince: (since: number) => Promise<ReadonlyMap<string, number>>;
-  /** What an operator has imported. */
+  /** The games that an operator has imported. */
   readonly imported: () => Promise<readonly OperatorGame[]>;
   readonly clock: Clock;
 }
 
 export const COVER = 320;
 const STANDING_MS = 30_000;
-/** So old the list of imported games may be. */
+/** Maximum age of the list of imported games. */
 const IMPORTED_MS = 2000;
 const WEEK_MS = 7 * 86_400_000;
 const none: Rating = { avg: 0, n: 0 };
@@ -46,7 +46,7 @@ const ownFound = ownListed.map(foundBy);
 const byIdOf = (games: readonly Found[]): ReadonlyMap<string, Found> =>
   new Map(games.map((game) => [game.gameId, game]));
 
-/** Weighs few ratings down towards a middling one. */
+/** Weighted average: pulls games with few ratings towards the middle. */
 const weighed = ({ avg, n }: Rating): number => (n === 0 ? 0 : (avg * n + 30) / (n + 5));
 
 type Order = (standing: Standing, locale: Locale) => (a: Found, b: Found) => number;
@@ -90,7 +90,7 @@ export interface ListWish {
   readonly cursor: string | undefined;
 }
 
-/** All games, in memory: lists cost no query but one for imported games, now and then. */
+/** All games, in memory: lists cost no query except an occasional one for imported games. */
 export const createCatalogue = ({ regardOf, playedSince, imported, clock }: CatalogueNeeds) => {
   let known: { readonly at: number; readonly byId: Promise<ReadonlyMap<string, Found>> } | null = null;
   const library = (): Promise<ReadonlyMap<string, Found>> => {
@@ -161,7 +161,7 @@ export const createCatalogue = ({ regardOf, playedSince, imported, clock }: Cata
         similar: similar.map((one) => cardOf(one, now, locale)),
       };
     },
-    /** The rules by which the origin plays a run of a game again; null for a game that is not ours. */
+    /** The rules with which the origin replays a run of a game; null for a game that is not the portal's own. */
     rulesOf: (gameId: string) => (Object.hasOwn(ownGames, gameId) ? ownGames[gameId]! : null),
   };
 };

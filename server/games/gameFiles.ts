@@ -28,8 +28,8 @@ interface GameFilesNeeds {
 }
 
 /**
- * Files of operators' games, each under its game's own policy. Other files have another folder, so a browser may keep what
- * it has; a frame without an origin may read them, since it is another one to everybody.
+ * Files of operators' games, each under the policy of its game. Changed files get a new folder, so browsers may cache
+ * these; frames with an opaque origin may read them, since such an origin is cross-origin to everybody.
  */
 export const gameFilesPlugin =
   ({ made, publicUrl, game }: GameFilesNeeds): FastifyPluginAsync =>

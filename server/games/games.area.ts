@@ -3,7 +3,7 @@ import { operatorGames } from '../database/migrations/0046-operatorGames.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Games: our own, and those of an operator. */
+/** Games: the portal's own, and those of an operator. */
 export const gamesArea = defineArea({
   calls: ['games'],
   migrations: [games, operatorGames],
@@ -13,7 +13,7 @@ export const gamesArea = defineArea({
       session: { max: 60, windowMs: MINUTE_MS },
       save: { max: 60, windowMs: MINUTE_MS },
       start: { max: 60, windowMs: MINUTE_MS },
-      // A run is played again, which takes a while.
+      // The origin replays the run, which takes a while.
       score: { max: 20, windowMs: MINUTE_MS },
     },
   },

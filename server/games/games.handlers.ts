@@ -21,7 +21,7 @@ export interface GamesParts {
 
 const notProven = refused(422, { fields: { proof: 'does not lead to this score' } });
 
-/** Why a run's proof is not accepted; null if playing it again leads to the score. */
+/** Why a run's proof is rejected; null if replaying it leads to the score. */
 const doubt = (
   rules: Checked,
   run: Run,
@@ -29,7 +29,7 @@ const doubt = (
 ): Refusal | null => {
   const played = rules.replay(run);
   if (played?.score !== value) return notProven;
-  // A run of five minutes cannot be over after one.
+  // A run of five minutes cannot have ended after one.
   const leastMs = rules.rate === 0 ? 0 : (played.ticks / rules.rate) * 1000;
   return leastMs > passedMs * GAMES.haste + 5000 ? notProven : null;
 };

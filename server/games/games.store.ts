@@ -36,18 +36,18 @@ const saveOf = (
   );
 const latest = keyset({ at: sql`last_ts`, id: sql`game_id`, latestFirst: true });
 
-/** Which scores a table counts. */
+/** The scores that a table counts. */
 export interface TableWish {
   readonly gameId: string;
   readonly fromDay: number;
-  /** Of these members alone; all where absent. */
+  /** Only these members; all if absent. */
   readonly among?: readonly string[];
 }
 const counted = ({ gameId, fromDay, among }: TableWish): Sql =>
   among
     ? sql`game_id = ${gameId} and day >= ${fromDay} and user_id in (${listed(among)})`
     : sql`game_id = ${gameId} and day >= ${fromDay}`;
-/** Each member's best, and when it was reached: whoever had it first stands above. */
+/** Each member's best score and when it was reached: of equal scores the earlier ranks higher. */
 const bests = (wish: TableWish): Sql => sql`
   select user_id as "userId", value, 1 - max(checked) as unchecked, min(created_ts) as at
   from game_score s where ${counted(wish)}
@@ -64,11 +64,14 @@ export interface SaveWish {
   readonly force: boolean;
 }
 
-/** What the tables of games hold. */
+/** The tables of games. */
 export const gamesStore = (database: Database) => ({
   run: (runId: string): Promise<StoredRun | null> =>
     database.one(RunRow, sql`select ${runColumns} from game_run where run_id = ${runId}`),
-  /** The same by a member's `clientId` is one run; old ones that were never scored go. Serializable, and a unique key besides. */
+  /**
+   * Repeats with a member's `clientId` start one run; old runs that were never scored are deleted. Serializable, with a
+   * unique key in addition.
+   */
   start: (run: Omit<StoredRun, 'scored'>, clientId: string): Promise<StoredRun> =>
     database.transaction(async (queries) => {
       const before = await queries.one(
@@ -85,7 +88,10 @@ export const gamesStore = (database: Database) => ({
       );
       return { ...run, scored: 0 };
     }),
-  /** Whether it was entered: one statement decides that a run counts once, and a unique key besides; Serializable. */
+  /**
+   * Whether the score was entered: one statement ensures that a run counts once, with a unique key in addition;
+   * Serializable.
+   */
   enter: (
     { runId, userId, gameId }: StoredRun,
     {
@@ -108,7 +114,7 @@ export const gamesStore = (database: Database) => ({
     database.all(BestRow, sql`select * from (${bests(wish)}) best order by value desc, at, "userId" limit ${most}`),
   own: (wish: TableWish, userId: string): Promise<Best | null> =>
     database.one(BestRow, sql`select * from (${bests(wish)}) best where "userId" = ${userId}`),
-  /** How many stand above. */
+  /** How many scores rank higher. */
   above: async (wish: TableWish, { value, at, userId }: Best): Promise<number> =>
     (await database.one(
       CountRow,
@@ -123,7 +129,10 @@ export const gamesStore = (database: Database) => ({
       )
     )?.value ?? 0,
   saveOf: (userId: string, gameId: string, slot: number) => saveOf(database, userId, gameId, slot),
-  /** Stores what was played on from the state that is there; any other state stays, and is answered. Serializable. */
+  /**
+   * Stores a saved game that was based on the current revision; otherwise the stored one stays and is returned.
+   * Serializable.
+   */
   keep: ({ userId, gameId, slot, rev, data, force }: SaveWish, now: number): Promise<SaveAnswer> =>
     database.transaction(async (queries) => {
       const before = await saveOf(queries, userId, gameId, slot);
@@ -138,7 +147,7 @@ export const gamesStore = (database: Database) => ({
       );
       return { rev: next, conflict: null };
     }),
-  /** Adds what of a session was not counted before; the whole time. Serializable. */
+  /** Adds the part of a session that was not counted before; returns the total time. Serializable. */
   addTime: (userId: string, gameId: string, from: number, to: number): Promise<number> =>
     database.transaction(async (queries) => {
       const before = await queries.one(
@@ -164,7 +173,7 @@ export const gamesStore = (database: Database) => ({
     );
     return sliceOf(rows, GAMES.pageSize, ({ lastTs, gameId }) => ({ at: lastTs, id: gameId }));
   },
-  /** How many members played each game since then. */
+  /** How many members played each game since a given time. */
   playedSince: async (since: number): Promise<ReadonlyMap<string, number>> =>
     new Map(
       (

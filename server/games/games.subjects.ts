@@ -4,7 +4,7 @@ import type { Card } from '#domain/social/social.ts';
 import type { Subjects } from '../shared/subjects.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Games can be rated and saved, and what was not played to its end is on the shelf. */
+/** Games can be rated and saved, and unfinished games are on the shelf. */
 export const gamesSubjects = (catalogue: Catalogue): Required<Pick<Subjects, 'game'>> => {
   const cardOf = async (id: string, locale: Locale): Promise<Card | null> => {
     const game = await catalogue.card(id, locale);

@@ -19,7 +19,7 @@ const SaveRow = Schema.Struct({
 });
 const RunRow = Schema.Struct({ gameId: Schema.String, startedTs: Schema.Int, scored: Schema.Int });
 
-/** They go with whoever played. */
+/** Deleted with the player. */
 export const keptGames = (database: Database): Kept => ({
   name: 'games',
   columns: { game_run: ['user_id'], game_score: ['user_id'], game_time: ['user_id'], game_save: ['user_id'] },

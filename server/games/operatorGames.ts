@@ -1,7 +1,7 @@
 import type { ListedGame } from './ownGames.ts';
 import type { OperatorGame } from './operatorGames.store.ts';
 
-/** The folder of a game's files, as an address; other files have another one. */
+/** The address of the folder of a game's files; changed files get another one. */
 const placeOf = (gameId: string, folder: string): string => `/game-files/${gameId}/${folder}/`;
 const address = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 

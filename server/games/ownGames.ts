@@ -12,17 +12,17 @@ export interface ListedGame {
   readonly orientation: Orientation;
   readonly aspect: string;
   readonly saves: boolean;
-  /** A frame where absent. */
+  /** A frame if absent. */
   readonly stage?: 'board';
-  /** Whether scores are kept, and played again before. */
+  /** Whether scores are kept, and replayed before that. */
   readonly scores: 'checked' | 'unchecked' | 'none';
   readonly legend: readonly (Omit<Legend, 'label'> & { readonly label: Words })[];
   readonly pad: readonly (Omit<PadButton, 'label'> & { readonly label: Words })[];
   readonly publisher: string;
   readonly license: string;
-  /** In the order in which they came, the oldest first. */
+  /** Determines the order of the games, oldest first. */
   readonly addedTs: number;
-  /** Where an operator's game lies, and what it may do; absent for ours. */
+  /** The address of an operator's game, and its permissions; absent for the portal's own games. */
   readonly from?: { readonly entryUrl: string; readonly cover: string; readonly may: readonly GameMay[] };
 }
 
