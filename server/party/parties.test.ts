@@ -6,7 +6,7 @@ import { createParties } from './parties.ts';
 const target = { type: 'film', id: 'den-cuoi' } as const;
 const viewer = (userId: string) => ({ userId, displayName: userId.toUpperCase(), kind: 'guest' }) as const;
 
-/** Parties on a clock that is turned by hand. */
+/** Parties on a clock that the test controls. */
 const world = () => {
   let now = 0;
   let timers: { readonly at: number; readonly run: () => void }[] = [];

@@ -15,20 +15,20 @@ interface Party {
   readonly target: Target;
   readonly log: CreatedPartyLog;
   state: PartyState;
-  /** The position of the last news. */
+  /** The position of the last announcement. */
   toldAt: number;
   readonly sockets: Map<string, number>;
-  /** What happens to somebody, or to all of it, unless it is called off. */
+  /** Pending actions for a person, or for the whole party. */
   readonly timers: Map<string, () => void>;
 }
 
 export interface PartiesNeeds {
-  /** Milliseconds of the machine: a film runs as fast as it does, whatever CLOCK says. */
+  /** The machine's milliseconds: a film plays at the machine's speed, whatever CLOCK says. */
   readonly clock: Clock;
   readonly after: After;
 }
 
-/** What a wish of somebody means; null for one that changes nothing by itself. */
+/** The event of a command; null for a command that changes nothing by itself. */
 const eventOf = ({ cmd, pos, rate, to }: PartyWish, by: string, place: number): PartyEvent | null => {
   if (cmd === 'clock') return null;
   if (cmd === 'lead') return to === undefined ? null : { cmd, by, to };
@@ -37,7 +37,7 @@ const eventOf = ({ cmd, pos, rate, to }: PartyWish, by: string, place: number): 
   return { cmd, by };
 };
 
-/** FI-11: the parties of this process. They are kept in memory alone: an origin that starts again has none. */
+/** FI-11: the parties of this process. They are kept in memory only, so a restarted origin has none. */
 export const createParties = ({ clock, after }: PartiesNeeds) => {
   const parties = new Map<string, Party>();
   const byCode = new Map<string, Party>();
@@ -122,7 +122,7 @@ export const createParties = ({ clock, after }: PartiesNeeds) => {
   return {
     source,
     count: () => parties.size,
-    /** Null: there are too many. A repeat of one's own wish gives the party that it began. */
+    /** Null: there are too many. A repeat of one's own request returns the party that it began. */
     create: (target: Target, positionSec: number, key: string | null) => {
       const before = key === null ? undefined : begun.get(key);
       if (before) return joined(before);
@@ -148,7 +148,7 @@ export const createParties = ({ clock, after }: PartiesNeeds) => {
       const party = byCode.get(tidyCode(typed));
       return party ? joined(party) : null;
     },
-    /** Where a message stands and who sees it; null where it is in no party of this process. */
+    /** The place of a message and who can see it; null if it is in no party of this process. */
     said: (groupMessageId: string) => {
       for (const { log, state } of parties.values()) {
         const message = log.message(groupMessageId);
@@ -156,11 +156,11 @@ export const createParties = ({ clock, after }: PartiesNeeds) => {
       }
       return null;
     },
-    /** Takes a message away, or gives it back. */
+    /** Removes a message, or restores it. */
     setTaken: (groupMessageId: string, taken: boolean): void => {
       for (const { log } of parties.values()) (taken ? log.take : log.giveBack)(groupMessageId);
     },
-    /** Nobody who is gone is named any more. */
+    /** Removes a deleted member's name everywhere. */
     forget: (userId: string): void => {
       for (const party of parties.values()) {
         happen(party, { cmd: 'leave', by: userId }, null);

@@ -2,8 +2,8 @@ import type { Exhibit, Hand } from '../shared/moderation/hands.ts';
 import type { createParties } from './parties.ts';
 
 /**
- * How moderators take away what is said by those who watch together. It is stored nowhere, so nothing of it is among the
- * statements of a decision: it goes, and comes back, once they are stored, as long as its party lasts.
+ * How moderators remove messages of a party. Messages are not stored, so the transaction of a decision does not include
+ * them: they are removed and restored after its commit, as long as their party exists.
  */
 export const partyHand = (parties: Pick<ReturnType<typeof createParties>, 'said' | 'setTaken'>): Hand => ({
   name: 'party',

@@ -11,12 +11,12 @@ import { partyArea } from './party.area.ts';
 
 export interface OpenPartyNeeds {
   readonly find: FindSubjects;
-  /** Milliseconds of the machine. */
+  /** The machine's milliseconds. */
   readonly clock?: Clock;
   readonly after?: After;
 }
 
-/** A film is as long as it is, also where CLOCK runs ten times as fast. */
+/** A film has its real length, even if CLOCK runs ten times as fast. */
 const machineClock: Clock = () => Math.round(performance.timeOrigin + performance.now());
 
 export const openParty = ({ find, clock = machineClock, after = systemAfter }: OpenPartyNeeds) => {

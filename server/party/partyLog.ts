@@ -4,10 +4,13 @@ import type { ChatEntry, ChatMessage } from '#domain/chat/chat.ts';
 import type { WatchEntry } from '#domain/party/party.ts';
 import type { PartyLog, PartyWrite, PartyWritten, SequencedParty } from '../shared/partySource.ts';
 
-/** How much of a party is kept for who comes back, how much a newcomer gets, and how many repeats are known. */
+/**
+ * How many entries are kept for people who reconnect, how many a newcomer gets, and how many idempotency keys are
+ * remembered.
+ */
 const KEPT = { ring: 300, latest: 50, clients: 500 } as const;
 
-/** The sequence of one party: its chat and its news. It lives as long as the party, and is stored nowhere. */
+/** The log of one party: its chat and its news. It exists as long as the party and is stored nowhere. */
 export const createPartyLog = () => {
   const epoch = randomUUID();
   let head = 0;
@@ -25,9 +28,9 @@ export const createPartyLog = () => {
   };
   const messageOf = (groupMessageId: string) =>
     ring.map(({ data }) => data).find((data) => data.kind === 'message' && data.groupMessageId === groupMessageId);
-  /** What moderators took away, for as long as the party lasts. */
+  /** Messages that moderators removed, for as long as the party exists. */
   const taken = new Map<string, ChatMessage>();
-  /** What a message has become, for those who come later. */
+  /** Replaces a message by its changed form, for people who join later. */
   const settle = (groupMessageId: string, changed: (message: Extract<ChatEntry, { kind: 'message' }>) => ChatEntry) => {
     ring = ring.map((one) =>
       one.data.kind === 'message' && one.data.groupMessageId === groupMessageId
@@ -56,7 +59,7 @@ export const createPartyLog = () => {
     settle(groupMessageId, (message) => ({ ...message, reaction: updatedReaction }));
     return { kind: 'reaction', groupMessageId, updatedReaction };
   };
-  /** What a write adds; null where nothing changes, a code where it may not be. */
+  /** The entry that a write adds; null if nothing changes, a code if it is not allowed. */
   const entryOf = (write: PartyWrite): ChatEntry | null | 403 | 404 => {
     if (write.kind === 'message') return { kind: 'message', ...write.message, seq: head + 1, reaction: {} };
     const message = messageOf(write.groupMessageId);
@@ -98,12 +101,12 @@ export const createPartyLog = () => {
         ? { kind: 'stored', groupMessageId, seq: entry.seq, data }
         : { kind: 'repeated', groupMessageId, seq: null };
     },
-    /** A message that stands there; null for none. */
+    /** A message in the log; null if there is none. */
     message: (groupMessageId: string): ChatMessage | null => {
       const found = messageOf(groupMessageId);
       return found?.kind === 'message' ? found : null;
     },
-    /** A moderator takes a message away. */
+    /** A moderator removes a message. */
     take: (groupMessageId: string): void => {
       const message = messageOf(groupMessageId);
       if (message?.kind !== 'message') return;
@@ -111,7 +114,7 @@ export const createPartyLog = () => {
       settle(groupMessageId, () => ({ kind: 'deleted', groupMessageId }));
       add({ kind: 'deleted', groupMessageId });
     },
-    /** It is there again, unless its author has left or there is no place for it any more. */
+    /** Restores it, unless its author has left or it is not kept any more. */
     giveBack: (groupMessageId: string): void => {
       const message = taken.get(groupMessageId);
       if (!message) return;
@@ -119,7 +122,7 @@ export const createPartyLog = () => {
       ring = ring.map((one) => (one.seq === message.seq ? { seq: one.seq, data: message } : one));
       add({ kind: 'restored', message });
     },
-    /** Somebody is gone, with what they said and wherever they are named. */
+    /** Removes a person, with their messages and every mention of their name. */
     forget: (userId: string): void => {
       for (const [id, message] of taken) if (message.userId === userId) taken.delete(id);
       ring = ring.map(({ seq, data }) => {
