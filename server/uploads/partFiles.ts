@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { syncFolder } from '../shared/files/durable.ts';
 
 const END = '.part';
-/** What is read of a file at a time to hash it: the thread is free in between. */
+/** Bytes read at a time for hashing, so that the thread is free in between. */
 const HASHED_BYTES = 262_144;
 
-/** Files that come in pieces, one for each upload, under names nobody can guess. */
+/** Files of resumable uploads, one for each upload, under unguessable names. */
 export interface PartFiles {
-  /** Settles once the bytes are on the disk at that place. */
+  /** Resolves once the bytes are on the disk at that offset. */
   readonly write: (uploadId: string, offset: number, bytes: Uint8Array) => Promise<void>;
   /** SHA-256 of the first `size` bytes in lower-case hexadecimal, and the first `head` of them. */
   readonly digest: (uploadId: string, size: number, head: number) => Promise<{ sha256: string; head: Buffer }>;
   readonly read: (uploadId: string) => Promise<Buffer>;
-  /** Twice without harm. */
+  /** Idempotent. */
   readonly remove: (uploadIds: readonly string[]) => Promise<void>;
-  /** Of all files that lie there. */
+  /** The ids of all existing files. */
   readonly ids: () => Promise<readonly string[]>;
 }
 
-/** A file may be gone though its row is there: a database that was put back, a folder that was emptied. */
+/** A file may be missing although its row exists: after a database restore, or if the folder was emptied. */
 export const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 export const partFiles = (folder: string): PartFiles => {

@@ -1,4 +1,4 @@
-/** Work under one name is done one after the other, under different names at once. */
+/** Runs work under one name sequentially, and under different names concurrently. */
 export const createTurn = () => {
   const last = new Map<string, Promise<unknown>>();
   return <A>(name: string, work: () => Promise<A>): Promise<A> => {

@@ -2,7 +2,7 @@ import { uploads } from '../database/migrations/0021-uploads.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Files that come in pieces. */
+/** Resumable uploads. */
 export const uploadsArea = defineArea({
   calls: ['uploads'],
   migrations: [uploads],

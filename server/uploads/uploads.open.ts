@@ -12,13 +12,13 @@ import { createUploads } from './uploads.ts';
 export interface OpenUploadsNeeds {
   readonly database: Database;
   readonly clock: Clock;
-  /** LIMITS. */
+  /** The setting LIMITS. */
   readonly limits: boolean;
   readonly limitStore: LimitStore;
   readonly dataDir: string;
 }
 
-/** Swept of what a process left that died, and of what nobody went on with. */
+/** Removes files left behind by a process that died, and abandoned uploads. */
 export const openUploads = async ({ database, clock, limits, limitStore, dataDir }: OpenUploadsNeeds) => {
   const store = uploadsStore(database);
   const files = partFiles(join(dataDir, 'uploads'));
@@ -48,7 +48,7 @@ export const openUploads = async ({ database, clock, limits, limitStore, dataDir
       ],
       jobs: [{ name: 'uploads.expire', everyMs: 10 * MINUTE_MS, run: expire }],
     }),
-    /** For the calls that make something of a whole file. */
+    /** For calls that use a complete file. */
     take,
   };
 };

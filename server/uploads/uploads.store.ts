@@ -3,7 +3,10 @@ import { RESUMABLE, resumableKinds, type ResumableKind } from '#domain/uploads/r
 import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-/** `half`: pieces are missing, or the hash was not judged yet. `whole`: it waits for its use. `taken`: its use has it. */
+/**
+ * `half`: parts are missing, or the hash is not checked yet. `whole`: the file waits for its use. `taken`: it has been
+ * used.
+ */
 export type UploadState = 'half' | 'whole' | 'taken';
 
 const UploadRow = Schema.Struct({
@@ -33,7 +36,7 @@ export interface Begun {
   readonly size: number;
 }
 
-/** What is known of files in pieces; how long each waits counts from its last change. */
+/** The state of resumable uploads; each expires some time after its last change. */
 export const uploadsStore = (database: Database) => {
   const live = (userId: string, now: number) => sql`user_id = ${userId} and expires_at > ${now}`;
   return {
@@ -42,14 +45,16 @@ export const uploadsStore = (database: Database) => {
         UploadRow,
         sql`select ${columns} from upload where upload_id = ${uploadId} and ${live(userId, now)}`,
       ),
-    /** The same file of the same member that is not taken yet; null where there is none. */
+    /** An unused upload of the same file by the same member; null if there is none. */
     same: ({ userId, kind, sha256, size }: Omit<Begun, 'uploadId'>, now: number): Promise<Upload | null> =>
       database.one(
         UploadRow,
         sql`select ${columns} from upload where ${live(userId, now)} and kind = ${kind} and sha256 = ${sha256}
             and size = ${size} and state <> ${'taken'} order by begun_at`,
       ),
-    /** False where a member has as many begun ones as there may be. Serializable: two at once count each other. */
+    /**
+     * False if a member has as many unfinished uploads as allowed. Serializable: two concurrent ones count each other.
+     */
     begin: ({ uploadId, userId, kind, sha256, size }: Begun, now: number): Promise<boolean> =>
       database.transaction(async (queries) => {
         const half = await queries.all(
@@ -64,7 +69,7 @@ export const uploadsStore = (database: Database) => {
         );
         return true;
       }),
-    /** Notes a piece that lies on the disk; false where another one was noted meanwhile. */
+    /** Records a part that is on the disk; false if another part was recorded meanwhile. */
     came: async (uploadId: string, from: number, to: number, now: number): Promise<boolean> =>
       (await database.run(
         sql`update upload set here = ${to}, expires_at = ${now + RESUMABLE.keptMs}
@@ -84,7 +89,7 @@ export const uploadsStore = (database: Database) => {
     forget: async (queries: Queries, userId: string): Promise<void> => {
       await queries.run(sql`delete from upload where user_id = ${userId}`);
     },
-    /** Takes out those whose time is over; answers their ids. Serializable: whose time is extended meanwhile stays. */
+    /** Deletes expired uploads; returns their ids. Serializable: an upload that is extended meanwhile stays. */
     expire: (now: number): Promise<readonly string[]> =>
       database.transaction(async (queries) => {
         const gone = await queries.all(
@@ -96,7 +101,7 @@ export const uploadsStore = (database: Database) => {
       }),
     ids: async (): Promise<ReadonlySet<string>> =>
       new Set((await database.all(IdRow, sql`select upload_id as "uploadId" from upload`)).map((row) => row.uploadId)),
-    /** The bytes of all that may still come, or lie there. */
+    /** The total bytes stored or still expected. */
     promised: async (): Promise<number> =>
       (await database.one(
         SumRow,

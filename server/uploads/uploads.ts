@@ -23,10 +23,12 @@ export interface Uploads {
   readonly take: TakeUpload;
 }
 
-/** Takes files in pieces. Each piece is on the disk before it is noted, so that what is noted is there after any end. */
+/**
+ * Receives files in parts. Each part is on the disk before it is recorded, so that recorded parts survive any crash.
+ */
 export const createUploads = ({ store, files, quota }: UploadsParts): Uploads => {
   const inTurnOf = createTurn();
-  /** Whole files are read one after the other, however many ask. */
+  /** Complete files are hashed one after the other, however many requests there are. */
   const HASHING = 'hashing';
 
   const own = async (uploadId: string, userId: string, now: number): Promise<Upload | Refusal> =>
@@ -35,7 +37,7 @@ export const createUploads = ({ store, files, quota }: UploadsParts): Uploads =>
     await store.remove(uploadId);
     await files.remove([uploadId]);
   };
-  /** Work on the file of an upload, which goes too where that is gone. */
+  /** Works on an upload's file; the upload is deleted if its file is gone. */
   const onFile = async <A>(uploadId: string, work: () => Promise<A>): Promise<A | Refusal> => {
     try {
       return await work();
@@ -45,7 +47,7 @@ export const createUploads = ({ store, files, quota }: UploadsParts): Uploads =>
       return refused(404);
     }
   };
-  /** The bytes' own type; the upload goes where they are none of its kind. */
+  /** The type detected in the bytes; the upload is deleted if it is not allowed for its kind. */
   const judged = async ({ uploadId, kind }: Upload, head: Uint8Array): Promise<string | Refusal> => {
     const mime = resumableUploads[kind].typeOf(head);
     if (mime !== null) return mime;
@@ -87,7 +89,7 @@ export const createUploads = ({ store, files, quota }: UploadsParts): Uploads =>
           if (isRefused(upload)) return upload;
           const end = offset + body.length;
           if (end > upload.size) return refused(422, { fields: { body: 'tooLarge' } });
-          // Its answer was lost.
+          // A retry after a lost answer.
           if (end === upload.here && offset < end) return { offset: upload.here };
           if (offset !== upload.here || upload.state !== 'half') return wrongOffset(upload);
           const { headBytes } = resumableUploads[upload.kind];
