@@ -17,7 +17,7 @@ const ToldRow = Schema.Struct({
   changedTs: Schema.Int,
 });
 
-/** A game without the names of who plays, who may be called otherwise by now. */
+/** A game without the names of its players, who may have changed them by now. */
 export interface StoredDuel extends Omit<DuelState, 'host' | 'guest'> {
   readonly hostId: string;
   readonly guestId: string | null;
@@ -30,10 +30,10 @@ export const chessStore = (database: Database) => ({
     const row = await database.one(Row, sql`select ${columns} from chess_game where game_id = ${gameId}`);
     return row && duelOf(row);
   },
-  /** Those that are not over. */
+  /** Games that are not over. */
   unfinished: async (): Promise<readonly StoredDuel[]> =>
     (await database.all(Row, sql`select ${columns} from chess_game where is_over = 0 order by changed_ts`)).map(duelOf),
-  /** What a member played to its end, the latest first. */
+  /** A member's finished games, latest first. */
   over: async (userId: string): Promise<readonly StoredDuel[]> =>
     (
       await database.all(
@@ -58,7 +58,7 @@ export const chessStore = (database: Database) => ({
 });
 export type ChessStore = ReturnType<typeof chessStore>;
 
-/** A game that was played is the other player's too: who is gone is nobody in it. */
+/** A finished game also belongs to the other player: a deleted member becomes an anonymous player in it. */
 export const keptChess = (database: Database): Kept => ({
   name: 'chess',
   columns: { chess_game: ['host_id', 'guest_id'] },

@@ -9,7 +9,7 @@ const wanted = (changed: Partial<NewGame> = {}): NewGame => ({
 });
 const who = (userId: string) => ({ userId, showName: userId.toUpperCase() });
 
-/** Games on a clock that is turned by hand, over a store that outlives them. */
+/** Games on a clock that the test controls, over a store that outlives them. */
 const world = (stored = new Map<string, StoredDuel>()) => {
   let now = 1000;
   let timers: { readonly at: number; readonly run: () => void }[] = [];
@@ -56,7 +56,7 @@ const world = (stored = new Map<string, StoredDuel>()) => {
     return { told, opened, last: () => (told.at(-1) ?? opened.latest()[0])!.data };
   };
   const say = (gameId: string, userId: string, wish: DuelWish) => duels.source.command(gameId, userId, wish);
-  /** A game between a, who has white, and b, both with a socket. */
+  /** A game between a, who plays white, and b, both with a socket. */
   const begun = async (changed?: Partial<NewGame>) => {
     const gameId = (await duels.create(who('a'), wanted(changed))) as string;
     const seen = watch(gameId);

@@ -28,7 +28,7 @@ export interface DuelsNeeds {
   readonly tossed: () => Side;
   readonly failed: (error: unknown) => void;
 }
-/** Somebody who sits down. */
+/** A player who joins a game. */
 export type Player = Omit<Seat, 'awaySince'>;
 export interface NewGame extends Pick<DuelState, 'control' | 'listed'> {
   readonly colour: ColourWish;
@@ -42,14 +42,14 @@ interface Held {
   told: SequencedDuel;
   tell: ((entry: SequencedDuel) => void) | null;
   readonly sockets: Map<string, number>;
-  /** What is done one after the other. */
+  /** The queue of operations, run one after the other. */
   line: Promise<unknown>;
   callOff: () => void;
 }
 
-/** No timer waits longer: the origin's clock may run faster than the machine's. */
+/** The longest wait of a timer, because the origin's clock may run faster than the machine's. */
 const LOOK_MS = 1000;
-/** How long a game that is over is held for who comes to look at it. */
+/** How long a finished game stays in memory for people who come to look at it. */
 const HELD_MS = 60_000;
 
 const entryOf = (state: DuelState, cmd: DuelNews, ts: number): SequencedDuel['data'] => ({
@@ -59,7 +59,10 @@ const entryOf = (state: DuelState, cmd: DuelNews, ts: number): SequencedDuel['da
 const seated = ({ host, guest }: DuelState, userId: string): boolean =>
   host.userId === userId || guest?.userId === userId;
 
-/** GA-11: the games of two of this process: those that are not over are held, all are stored before anybody is told. */
+/**
+ * GA-11: the two-player games of this process. Unfinished games are kept in memory, and every game is stored before
+ * anybody is told of it.
+ */
 export const createDuels = (needs: DuelsNeeds) => {
   const { store, clock, after, nameOf, newCode, tossed, failed } = needs;
   const held = new Map<string, Held>();
@@ -104,7 +107,7 @@ export const createDuels = (needs: DuelsNeeds) => {
     game.line = done.catch(() => undefined);
     return done;
   };
-  /** Stored, then told. */
+  /** Stores the new state, then announces it. */
   const become = async (game: Held, duel: Duel, cmd: DuelNews, stores: boolean): Promise<void> => {
     const ts = clock();
     if (stores) await store.put(duel.state, ts);
@@ -114,10 +117,10 @@ export const createDuels = (needs: DuelsNeeds) => {
     game.tell?.(game.told);
     look(game);
   };
-  /** Whether the rules allowed it. */
+  /** Applies an event; whether the rules allowed it. */
   const happen = (game: Held, event: DuelEvent, cmd: DuelNews, at = clock()): Promise<boolean> =>
     inTurn(game, async () => {
-      // Whose time is up has lost, whatever came a moment later.
+      // A player whose time is up has lost, even if an event arrives a moment later.
       const timed = event.cmd === 'time' ? null : duelAfter(game.duel, { cmd: 'time' }, at);
       if (timed) await become(game, timed, 'time', true);
       const next = duelAfter(game.duel, event, at);
@@ -134,7 +137,7 @@ export const createDuels = (needs: DuelsNeeds) => {
   const seatFor = async (userId: string, now: number): Promise<Seat> => ({
     ...{ userId, showName: (await nameOf(userId)) ?? '—', awaySince: now },
   });
-  /** After a start nobody has a socket yet, and who is on turn gets the time that the origin was away. */
+  /** After a start nobody has a socket yet, and the player to move gets back the time that the origin was down. */
   const revived = async ({ hostId, guestId, ...rest }: StoredDuel): Promise<DuelState> => {
     const now = clock();
     const at = rest.phase === 'playing' ? now : rest.at;
@@ -175,7 +178,7 @@ export const createDuels = (needs: DuelsNeeds) => {
     if (cmd === 'rematch') return rematch(game, by);
     if (cmd !== 'move') return happen(game, { cmd, by }, cmd, at);
     const moves = movesOf(game.duel.state);
-    // A move that is sent again after a cut was made already.
+    // A move repeated after a disconnect has been made already.
     if (detail.ply !== undefined && detail.ply < moves.length) return moves[detail.ply] === detail.move;
     if (detail.ply !== undefined && detail.ply > moves.length) return false;
     return happen(game, { cmd, by, ...detail }, cmd, at);
@@ -229,11 +232,11 @@ export const createDuels = (needs: DuelsNeeds) => {
     [...held.values()].map(({ duel }) => duel.state).filter(({ phase }) => phase !== 'over');
   return {
     source,
-    /** Those that were not over when the origin stopped. */
+    /** Loads the games that were unfinished when the origin stopped. */
     start: async (): Promise<void> => {
       for (const stored of await store.unfinished()) if (!held.has(stored.gameId)) hold(await revived(stored));
     },
-    /** 409: the member has enough of them; 503: the origin has. */
+    /** 409: the member has too many games; 503: the origin has too many. */
     create: async (host: Player, { control, listed, colour, clientId }: NewGame): Promise<string | 409 | 503> => {
       const key = `${host.userId} ${clientId}`;
       const before = begun.get(key);
@@ -255,12 +258,12 @@ export const createDuels = (needs: DuelsNeeds) => {
       if (!game) return false;
       const hostSide = game.duel.state.hostSide ?? tossed();
       const joined = await happen(game, { cmd: 'join', who, hostSide }, 'join');
-      // Who looked on before is there already.
+      // A former spectator has a socket already.
       if (joined && game.sockets.has(who.userId)) await happen(game, { cmd: 'back', userId: who.userId }, 'back');
       return joined;
     },
     live,
-    /** Nobody who is gone is named any more; what they played is over. */
+    /** Removes the name of a deleted member; the games that they were playing end. */
     forget: async (userId: string): Promise<void> => {
       for (const game of held.values()) {
         if (!seated(game.duel.state, userId)) continue;
