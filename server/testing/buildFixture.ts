@@ -25,7 +25,10 @@ const screens = { home: 'src/ui/home/HomeScreen.tsx', roomFootball: 'src/ui/room
 
 let made: string | null = null;
 
-/** A small built application in a folder of its own, so that tests of the origin need no build. The same for the whole process, and gone with it. */
+/**
+ * A small built application in a folder of its own, so that tests of the origin need no build. One for the whole
+ * process, removed at its end.
+ */
 export const buildFixture = (): string => (made ??= writeBuild());
 
 const writeBuild = (): string => {

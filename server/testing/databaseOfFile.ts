@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-/** Answers the embedded database that all tests of a file share, in a folder of its own, which goes with it. */
+/** Returns the embedded database that all tests of a file share, in a folder of its own, which is removed with it. */
 export const databaseOfFile = (): (() => Database) => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-database-'));
   let database: Database;

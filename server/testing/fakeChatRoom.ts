@@ -4,7 +4,7 @@ import { refused } from '../shared/refusal.ts';
 
 const poll = { pollId: 'p1', question: 'Ai thắng?', options: [], endTs: 0 };
 
-/** A room in which m1 keeps order. */
+/** A room that m1 moderates. */
 export const fakeChatRoom: Handlers['chatRoom'] = {
   detail: async ({ id }) => ({
     ...{ groupId: id, online: 0, rules: defaultRules, pinned: null, poll: null, hosted: false },
@@ -24,7 +24,7 @@ export const fakeChatRoom: Handlers['chatRoom'] = {
 };
 
 const groupId = '30';
-/** An input of each call that only who keeps order in a room may make. */
+/** An input for each call that only moderators of a room may make. */
 export const chatRoomInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/chat/rule-update': { groupId, rules: defaultRules },
   '/live/api/chat/filter-list': { groupId },

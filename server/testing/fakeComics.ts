@@ -43,7 +43,7 @@ const nothingRead: ComicsParts['progress'] = {
   ...{ settingOf: async () => null, putSetting: async () => {} },
 };
 
-/** A library that no database keeps. */
+/** A library that is in no database. */
 export const fakeCatalogue = (demo: ComicSource = exampleComics) =>
   createComicCatalogue({
     ...{ store: emptyStore, demo, clock: () => 0 },

@@ -24,7 +24,7 @@ export const fakeConsole: Handlers['operator'] = {
 };
 
 export const aRoleUpdate = { userId: 'm1', from: 1, to: 'qc', proof: 'p', clientId: 'c' };
-/** One that fits the contract for each call, by its path. */
+/** A valid input for each call, by its path. */
 export const consoleInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
   Object.entries({
     'role-update': aRoleUpdate,

@@ -103,7 +103,7 @@ const emptyStore: FilmsStore = {
 export const filmNamesOfFiles = filmNames(readWords(join(import.meta.dirname, '../../locales')));
 
 const unregarded: Regard = { views: new Map(), ratings: new Map() };
-/** A catalogue of these films; by default nobody has seen or rated one. */
+/** A catalogue of these films; by default without views or ratings. */
 export const fakeCatalogue = (
   demo: FilmSource = fakeFilmSource,
   store: FilmsStore = emptyStore,
@@ -122,7 +122,7 @@ export const fakeFilms = (
   ...changed,
 });
 
-/** With the film of the route's example. */
+/** Includes the film of the route's example. */
 export const exampleFilms: Partial<FilmsParts> = {
   catalogue: fakeCatalogue({ ...fakeFilmSource, films: [...fakeFilmSource.films, aFilm('nguoi-ban-gio')] }),
 };

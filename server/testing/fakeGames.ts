@@ -3,7 +3,7 @@ import { gamesHandlers } from '../games/games.handlers.ts';
 import type { GamesStore } from '../games/games.store.ts';
 import type { Handlers } from '../http/handlers.ts';
 
-/** Tables in which nothing is kept. */
+/** Tables that store nothing. */
 const nothingKept: GamesStore = {
   run: async () => null,
   start: async (run) => ({ ...run, scored: 0 }),
@@ -19,7 +19,7 @@ const nothingKept: GamesStore = {
   playedSince: async () => new Map(),
 };
 
-/** The games of the portal, which nobody has played. */
+/** The portal's own games, which nobody has played. */
 export const fakeGames = (changed: Partial<Handlers['games']> = {}): Handlers['games'] => ({
   ...gamesHandlers({
     catalogue: createCatalogue({

@@ -34,12 +34,12 @@ import { fakeGames } from './fakeGames.ts';
 import { servedHighlights } from './fakeHighlights.ts';
 import { fakeTv } from './fakeTv.ts';
 
-/** Nothing is known of football. */
+/** No football data. */
 const fakeTarget = { type: 'room', id: 'f1' } as const;
 const joinedParty = { partyId: 'p1', code: 'ABC234', me: 'u1', target: fakeTarget, path: '/' };
 const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
 const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
-/** Everybody is a commentator; of everything else there is the one room. */
+/** Everybody is a commentator; everything else is the one room. */
 const cardsOf = (targets: string) =>
   (readTargets(targets) ?? []).map((target): Card =>
     target.type === 'user' ? { ...fakeCard, target, title: fakeUser.displayName, takes: ['follow', 'rate'] } : fakeCard,

@@ -28,7 +28,7 @@ const nothingStored: HighlightsStore = {
 };
 const noStreams: CutStreams = { plan: () => null, cut: async () => null };
 
-/** Highlights that no database keeps. */
+/** Highlights that are in no database. */
 export const fakeHighlightCatalogue = (
   stored: readonly StoredHighlight[] = [aStoredHighlight('ben-go-nang-som')],
   views: ReadonlyMap<string, number> = new Map(),
@@ -46,7 +46,7 @@ export const fakeHighlights = (parts: Partial<HighlightsParts> = {}): Handlers['
   });
 
 const standing = async () => ({ highlightId: 'h', state: 'cutting' }) as const;
-/** As those that are served to anybody. */
+/** Handlers whose staff calls answer everybody. */
 export const servedHighlights: Handlers['highlights'] = {
   ...{ ...fakeHighlights(), create: standing, state: standing, withdraw: async () => null },
 };

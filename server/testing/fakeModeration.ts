@@ -15,7 +15,7 @@ export const fakeCase: ReportCase = {
 };
 const appeal = { text: 'Tôi chỉ đùa', at: 0, state: 'waits' } as const;
 
-/** What is reported, and what moderators decide. */
+/** Reports, and moderators' decisions. */
 export const fakeModeration = (
   changed: { readonly [Name in 'moderation' | 'reports']?: Partial<Handlers[Name]> } = {},
 ): Pick<Handlers, 'moderation' | 'reports'> => ({

@@ -42,7 +42,7 @@ const lyric: LyricForm = {
   ],
 };
 
-/** Two songs by one artist on an album, and one of another, with words to one. */
+/** Two songs by one artist on an album, and one by another; one has lyrics. */
 export const fakeMusicSource: MusicSource = {
   songs: [
     aSong('hang-ghe-cuoi', { name: 'Hàng ghế cuối', lyric: 'line' }),
@@ -85,7 +85,7 @@ const noPlays = { totalsSince: async () => [], topOf: async () => [], daysOf: as
 const names = musicNames(readWords(join(import.meta.dirname, '../../locales')));
 const clock = () => Date.UTC(2026, 10, 22, 5);
 
-/** All that shows music, over a source. */
+/** All parts of music, over a source. */
 export const musicParts = (demo: MusicSource = fakeMusicSource, store: MusicStore = emptyStore): MusicParts => {
   const library = createLibrary({ store, demo });
   const regard = createRegard({ store: noPlays, demo, library, clock });
@@ -98,7 +98,7 @@ export const musicParts = (demo: MusicSource = fakeMusicSource, store: MusicStor
   };
 };
 
-/** The one playlist that everybody has, and may change in vain. */
+/** The one playlist, which belongs to everybody; changes to it are not kept. */
 const ownList: StoredPlaylist = {
   ...{ playlistId: 'p1', userId: 'u1', name: 'Đêm mưa', public: true, rev: 1, updatedAt: 1 },
   items: [{ qid: 'q1', songId: 'hang-ghe-cuoi' }],
@@ -131,13 +131,13 @@ const fakeMusicMine = (userId: string): Handlers['musicMine'] => {
   return mineHandlers(mine);
 };
 
-/** Of the member whom the fake origin knows. */
+/** For the member whom the fake origin knows. */
 export const fakeMusicCalls: Pick<Handlers, 'music' | 'musicMine'> = {
   music: musicHandlers(musicParts()),
   musicMine: fakeMusicMine('m1'),
 };
 
-/** What is asked of each call by `server/http/calls.test.ts`. */
+/** The input of each call in `server/http/calls.test.ts`. */
 export const musicInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/music/mood': { slug: 'mua-ngoai-hien' },
   '/other/api/music/song': { id: 'hang-ghe-cuoi' },

@@ -17,10 +17,10 @@ export const aStoredArticle = (articleId: string, changed: Partial<StoredArticle
 const emptyStore: NewsStore = { revision: async () => 0, articles: async () => [], blocksOf: async () => [] };
 
 const { vi } = aStoredArticle('quat-den-khong-thoi').versions;
-/** In all languages, as the pages that are visited by their example are. */
+/** In all languages, like the pages that are visited by their example. */
 const everywhere = aStoredArticle('quat-den-khong-thoi', vi && { versions: { vi, en: vi, zh: vi } });
 
-/** Articles that no database keeps. */
+/** Articles that are in no database. */
 export const fakeNewsCatalogue = (
   articles: readonly StoredArticle[] = [everywhere],
   views: ReadonlyMap<string, number> = new Map(),

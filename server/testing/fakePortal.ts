@@ -4,7 +4,7 @@ import type { PortalContent } from '../shared/portalContent.ts';
 
 const fakeWords: WordFiles = { vi: { home: { title: 'Khán Đài' }, pages: {} } };
 
-/** A portal whose operator has said this. */
+/** A portal whose operator set this content. */
 export const fakePortal = (content: PortalContent = {}, words: WordFiles = fakeWords) =>
   createPortal({
     read: async () => ({ content, version: JSON.stringify(content), wordsVersion: content.words ? 'own' : null }),

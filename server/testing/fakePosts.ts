@@ -40,7 +40,7 @@ export const postInputs: Readonly<Record<string, object>> = {
   '/other/api/social/draft/put': { place: 'feed', draft: { text: 'Đang viết' } },
 };
 
-/** What members post. */
+/** Members' posts. */
 export const fakePosts: Handlers['posts'] = {
   feed: async () => ({ list: [fakePost], next: null }),
   detail: async () => fakePost,

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
 const keyOptions = { challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' } as const;
 
-/** The ways to sign in without a password: both lead to the one session. */
+/** Sign-in without a password: both ways lead to the one session. */
 export const fakeSignIn = (
   session: { readonly token: string; readonly refreshToken: string; readonly user: User },
   changed: { readonly google?: Partial<Handlers['google']>; readonly passkeys?: Partial<Handlers['passkeys']> },

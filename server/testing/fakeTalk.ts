@@ -11,7 +11,7 @@ export const fakeComment: Comment = {
 };
 
 type Talk = 'takes' | 'comments' | 'posts' | 'groups';
-/** What people write for others. */
+/** Texts that people write for others. */
 export const fakeTalk = (
   changed: { readonly [Name in Talk]?: Partial<Handlers[Name]> } = {},
 ): Pick<Handlers, Talk> => ({

@@ -6,7 +6,7 @@ import { createLineup } from '../tv/lineup.ts';
 import { tvHandlers, type TvParts } from '../tv/tv.handlers.ts';
 import type { VerdictsOf } from '../tv/tv.store.ts';
 
-/** When sources are looked at. */
+/** The time at which sources are checked. */
 export const FAKE_TV_NOW = Date.UTC(2026, 10, 23, 15);
 
 const nothing: VerdictsOf = new Map();
@@ -15,7 +15,7 @@ const emptyStore = {
   ...{ looks: async () => nothing, reports: async () => nothing },
 };
 
-/** A line-up of the demo's channels, or of others, that no database keeps. */
+/** A line-up of the demo's channels, or of others, that is in no database. */
 export const fakeLineup = (demo: TvSource = demoTv, clock = () => 0) =>
   createLineup({ store: emptyStore, demo, clock });
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../config.ts';
 
-/** The settings that production asks for, over ways to people that lead nowhere. */
+/** The settings that production requires, with delivery channels that lead nowhere. */
 export const productionEnv: Environment = {
   PUBLIC_URL: 'https://khandai.example',
   GOOGLE: 'off',

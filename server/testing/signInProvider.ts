@@ -4,13 +4,13 @@ import { Provider } from 'oidc-provider';
 
 export interface Person {
   readonly email?: string;
-  /** True where absent. */
+  /** True if absent. */
   readonly verified?: boolean;
   readonly name?: string;
 }
 export interface SignInProvider {
   readonly issuer: string;
-  /** The settings of an origin that signs people in here. */
+  /** The settings of an origin that uses this provider. */
   readonly env: {
     readonly GOOGLE_ISSUER: string;
     readonly GOOGLE_CLIENT_ID: string;
@@ -20,12 +20,12 @@ export interface SignInProvider {
 }
 
 const CLIENT = { id: 'khan-dai', secret: 'a secret between the portal and its provider' };
-/** Any origin of this machine, so that the provider may start before it. */
+/** Accepts any origin on this machine, so that the provider may start first. */
 const returns = /^http:\/\/(localhost|127\.0\.0\.1):\d+\/sso\/ggcallback$/;
 
 /**
- * A real provider of OpenID Connect, on a random port, with its plain pages for log-in (any name, any password) and
- * consent. A person is known by what they log in as; it is their subject.
+ * A real OpenID Connect provider on a random port, with its plain pages for login (any name, any password) and consent.
+ * The login name is the person's subject.
  */
 export const startSignInProvider = async (people: Readonly<Record<string, Person>> = {}): Promise<SignInProvider> => {
   const server = createServer();
@@ -42,7 +42,7 @@ export const startSignInProvider = async (people: Readonly<Record<string, Person
     ],
     cookies: { keys: ['signs the cookies of a provider of tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: what is known of a person stands in the ID token.
+    // Like Google: a person's data is in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -65,7 +65,9 @@ export const startSignInProvider = async (people: Readonly<Record<string, Person
   };
 };
 
-/** Walks the provider's pages as a browser would, and answers the address that it sends the person back to. */
+/**
+ * Walks through the provider's pages as a browser would, and returns the address to which it redirects the person back.
+ */
 export const signInThere = async (url: string, login: string): Promise<URL> => {
   const jar = new Map<string, string>();
   const ask = async (address: URL, body?: Readonly<Record<string, string>>) => {

@@ -17,7 +17,7 @@ export interface Started {
   readonly origin: Origin;
 }
 
-/** An origin whose areas are fakes, on a random port: for tests of what lies around the areas. */
+/** An origin whose areas are fakes, on a random port, for tests of everything around the areas. */
 export const startFake = async ({
   env = {},
   parts,

@@ -11,25 +11,25 @@ import { clockOf } from '../shared/clockSetting.ts';
 import { buildFixture, projectRoot } from './buildFixture.ts';
 
 export interface OriginOptions {
-  /** `on` where absent. */
+  /** `on` if absent. */
   readonly demo?: 'on' | 'off';
-  /** `off` where absent, so that a test meets limits only where it is about them. */
+  /** `off` if absent, so that only tests about limits meet them. */
   readonly limits?: 'on' | 'off';
   readonly now?: Clock;
   readonly log?: Log;
   /** Other settings. */
   readonly env?: Environment;
-  /** A folder to go on with; a fresh one that is removed at the end where absent. */
+  /** A folder to continue with; if absent, a fresh one that is removed at the end. */
   readonly dataDir?: string;
-  /** The built application; the project's own build where there is one, else a small stand-in. */
+  /** The built application; if absent, the project's own build if there is one, otherwise a small stand-in. */
   readonly dist?: string;
-  /** Scenes to stream; the project's own where absent, none from an empty folder. */
+  /** Scenes to stream; the project's own if absent, none for an empty folder. */
   readonly media?: string;
 }
 
 export interface RunningOrigin {
   readonly url: string;
-  /** Of the socket, without a token. */
+  /** The address of the socket, without a token. */
   readonly wsUrl: string;
   readonly dataDir: string;
   readonly config: Config;

@@ -2,10 +2,10 @@ import { fakeMatch } from './fakeContent.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
 import { startFake } from './startFake.ts';
 
-/** The address that stands in a page for that of its origin. */
+/** Replaces the address of the origin in a page. */
 export const site = 'http://portal.example:8080';
 
-/** What the origin answers to who asks for a page; `attribute` reads the first group of a pattern in its HTML. */
+/** The origin's answer to a page request; `attribute` returns the first group of a pattern in its HTML. */
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface PageAnswer {
   readonly attribute: (pattern: string) => string | null;
 }
 
-/** An origin whose rooms and matches are known, one of them with hostile names; and what it answers to who asks for a page. */
+/** An origin with known rooms and matches, one of them with hostile names, and its answers to page requests. */
 export const startPages = async () => {
   const hostile = fakeMatch({
     home: '</script><script>alert(1)</script>',
