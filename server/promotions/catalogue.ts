@@ -4,13 +4,13 @@ import { PROMOTION_COVER, promotionArt } from '#domain/promotions/promotionArt.t
 import type { PromotionSource, StoredPromotion } from '../shared/promotions/promotionForm.ts';
 import type { PromotionsStore } from './promotions.store.ts';
 
-/** A reader's language and time. */
+/** A reader's language and the time. */
 export interface Reading {
   readonly locale: Locale;
   readonly now: number;
 }
 
-/** All promotions; an operator's takes the place of a demo's with its id. */
+/** All promotions; an operator's promotion replaces a demo promotion of the same id. */
 export const createPromotionCatalogue = (
   store: Pick<PromotionsStore, 'all' | 'counts'>,
   demo: PromotionSource | null,

@@ -2,7 +2,7 @@ import { promotions } from '../database/migrations/0056-promotions.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Promotions: the demo's, and those of an operator's file. */
+/** Promotions: the demo's, and those from an operator's file. */
 export const promotionsArea = defineArea({
   calls: ['promotions'],
   migrations: [promotions],

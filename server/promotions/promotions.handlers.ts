@@ -9,7 +9,7 @@ import type { PromotionsStore } from './promotions.store.ts';
 export interface PromotionsParts {
   readonly catalogue: PromotionCatalogue;
   readonly store: Pick<PromotionsStore, 'factsOf' | 'claimsOf' | 'claim'>;
-  /** Brings a member's points up to date, so that their level is what it should be. */
+  /** Brings a member's points up to date, so that their level is correct. */
   readonly settle: (userId: string, now: number) => Promise<unknown>;
 }
 

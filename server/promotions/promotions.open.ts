@@ -11,7 +11,7 @@ export interface OpenPromotionsNeeds {
   readonly database: Database;
   readonly demo: PromotionSource | null;
   readonly give: GivePoints;
-  /** Brings a member's points up to date, so that their level is what it should be. */
+  /** Brings a member's points up to date, so that their level is correct. */
   readonly levelOf: PromotionsParts['settle'];
 }
 

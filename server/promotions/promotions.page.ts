@@ -5,7 +5,7 @@ import { personPlaces } from '#domain/routing/pageTitle.ts';
 import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
 import { isRefused } from '../shared/refusal.ts';
 
-/** The conditions as questions with their answers, and what they are about with its time. */
+/** The conditions as questions with answers, and the promotion with its dates. */
 const promotionJsonLd = ({ title, summary, startTs, endTs, terms }: Promotion, { description, url }: PageNamed) => ({
   ...{ '@context': 'https://schema.org', '@type': 'FAQPage', url },
   ...{ name: title, description: summary || description },
@@ -16,7 +16,7 @@ const promotionJsonLd = ({ title, summary, startTs, endTs, terms }: Promotion, {
   })),
 });
 
-/** The pages of promotions; a slug is an id, so there is one address for each. */
+/** The pages of promotions; the slug is the id, so each has exactly one address. */
 export const promotionsPages = ({
   handlers: { promotions },
   nobody,

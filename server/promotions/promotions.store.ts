@@ -20,7 +20,7 @@ const FactsRow = Schema.Struct({
 const BookedRow = Schema.Struct({ fixtureId: Schema.String, at: Schema.Int });
 const InstantRow = Schema.Struct({ at: Schema.Int });
 
-/** Gives points among other statements, and the line of the ledger that they are. */
+/** Gives points within a transaction, with their line in the ledger. */
 export type GivePoints = (
   queries: Queries,
   award: { readonly userId: string; readonly source: string; readonly points: number; readonly at: number },
@@ -32,12 +32,12 @@ export interface ClaimWish {
 }
 export type ClaimEnd =
   | { readonly kind: 'claimed'; readonly claim: Claim; readonly entry: PointEntry | null }
-  /** By another press than this one, whose answer was not lost. */
+  /** Claimed earlier by a different request; this one is not a retry. */
   | { readonly kind: 'before' }
   | { readonly kind: 'refused'; readonly problem: ClaimProblem }
   | { readonly kind: 'gone' };
 
-/** What tells who a member is and what they did, as it stands now. */
+/** The present facts about a member and their activity. */
 const factsOf = async (queries: Pick<Queries, 'one' | 'all'>, userId: string): Promise<MemberFacts | null> => {
   const row = await queries.one(
     FactsRow,
@@ -67,13 +67,13 @@ const factsOf = async (queries: Pick<Queries, 'one' | 'all'>, userId: string): P
   };
 };
 
-/** Promotions of an operator, and who claimed which. */
+/** An operator's promotions, and who claimed which. */
 export const promotionsStore = (database: Database, give: GivePoints) => ({
   all: async (): Promise<readonly StoredPromotion[]> =>
     (await database.all(PromotionRow, sql`select promotion_id as "promotionId", data from promotion`)).map(
       ({ promotionId, data }) => ({ promotionId, demo: false, ...data }),
     ),
-  /** How often each was claimed. */
+  /** The number of claims of each promotion. */
   counts: async (): Promise<ReadonlyMap<string, number>> =>
     new Map(
       (
@@ -91,7 +91,7 @@ export const promotionsStore = (database: Database, give: GivePoints) => ({
       sql`select promotion_id as "promotionId", points, claimed_at as at from promotion_claim
           where user_id = ${userId} order by claimed_at desc, promotion_id`,
     ),
-  /** Serializable, and a primary key: who presses twice, in two tabs or again, has it once, and its points once. */
+  /** Serializable, with a primary key: repeated clicks, also in two tabs, give one claim and its points once. */
   claim: (promotion: StoredPromotion, { userId, clientId }: ClaimWish, now: number): Promise<ClaimEnd> =>
     database.transaction(async (queries): Promise<ClaimEnd> => {
       const { promotionId, points } = promotion;
@@ -117,7 +117,7 @@ export const promotionsStore = (database: Database, give: GivePoints) => ({
 });
 export type PromotionsStore = ReturnType<typeof promotionsStore>;
 
-/** What is stored of a member; it goes with them. */
+/** Stored about a member; deleted with them. */
 export const keptClaims = (claimsOf: PromotionsStore['claimsOf']): Kept => ({
   name: 'promotions',
   columns: { promotion_claim: ['user_id'] },
