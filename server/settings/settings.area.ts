@@ -3,7 +3,7 @@ import { settings } from '../database/migrations/0011-settings.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What members decide about the portal. */
+/** Members' preferences. */
 export const settingsArea = defineArea({
   calls: ['settings'],
   migrations: [settings, reminders],

@@ -7,7 +7,7 @@ export const openSettings = (needs: SettingsNeeds) => {
   return {
     ...opened(settingsArea, {
       handlers: { settings: handlers },
-      // Stored under the member, with whom they go.
+      // Stored under the member, and deleted with them.
       personalData: [
         { name: 'settings', columns: { settings: ['user_id'] }, tell: settingsOf, erase: async () => null },
       ],

@@ -1,4 +1,4 @@
 import type { PagesOf } from '../page/areaPage.ts';
 
-/** The route's own check knows the pages of an account; what they show is the member's. */
+/** The route's own check knows the account pages; their content belongs to the member. */
 export const settingsPages: PagesOf<'accountPage'> = { accountPage: { find: async () => ({}) } };

@@ -13,7 +13,7 @@ export interface SettingsStore {
   readonly isMember: (userId: string) => Promise<boolean>;
   /** Null before the first change. */
   readonly of: (userId: string) => Promise<Settings | null>;
-  /** Null where another change was kept since `rev`; 0 is a member's first. */
+  /** Null if another change was stored since `rev`; 0 is a member's first change. */
   readonly keep: (userId: string, rev: number, preferences: Preferences, now: number) => Promise<Settings | null>;
 }
 

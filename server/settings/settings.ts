@@ -8,17 +8,17 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import { settingsStore } from './settings.store.ts';
 
-/** A member's settings as now kept; the defaults for who never changed any, or is unknown. */
+/** A member's current settings; the defaults for an unknown member, or one who never changed any. */
 export type SettingsOf = (userId: string) => Promise<Settings>;
 
 export interface SettingsArea {
   readonly handlers: AreaHandlers<typeof settings>;
   readonly settingsOf: SettingsOf;
-  /** Makes a change whatever else is changed meanwhile; false for a member who is gone. */
+  /** Applies a change despite concurrent changes; false for a member who no longer exists. */
   readonly change: (userId: string, change: Change, now: number) => Promise<boolean>;
 }
 
-/** Changes of other devices that may come between reading and keeping. */
+/** Retries when other devices change the settings between reading and writing. */
 const MOST_TRIES = 5;
 
 const problemIn = (preferences: Preferences) => {
@@ -27,7 +27,7 @@ const problemIn = (preferences: Preferences) => {
   return refused(422, { fields: { [problem === 'systemOff' ? 'notify.system.app' : 'quiet']: problem } });
 };
 
-/** What a member chose for one commentator or one team that they follow, SC-7. */
+/** SC-7: a member's lead time for one commentator or team that they follow. */
 interface FollowLead extends Target {
   readonly leadMin: LeadMin;
 }
@@ -35,11 +35,11 @@ interface FollowLead extends Target {
 export interface SettingsNeeds {
   readonly database: Database;
   readonly leadsOf: (userId: string) => Promise<readonly FollowLead[]>;
-  /** Whom the member does not follow has no lead. */
+  /** Does nothing for a target that the member does not follow. */
   readonly setLead: (queries: Queries, userId: string, target: Target, leadMin: LeadMin | null) => Promise<void>;
 }
 
-/** The leads by their type, as the call names them. */
+/** Target types of leads, by their names in the call. */
 const leadTypes = { perTeam: 'team', perCommentator: 'user' } as const;
 const leadsIn = (all: readonly FollowLead[]) => {
   const of = (wanted: Target['type']) =>
@@ -47,7 +47,7 @@ const leadsIn = (all: readonly FollowLead[]) => {
   return { perTeam: of(leadTypes.perTeam), perCommentator: of(leadTypes.perCommentator) };
 };
 
-/** What members decide about the portal. */
+/** Members' preferences. */
 export const createSettings = ({ database, leadsOf, setLead }: SettingsNeeds): SettingsArea => {
   const store = settingsStore(database);
   const settingsOf: SettingsOf = async (userId) => (await store.of(userId)) ?? defaultSettings;
@@ -72,7 +72,8 @@ export const createSettings = ({ database, leadsOf, setLead }: SettingsNeeds): S
     handlers: {
       get: async (_input, { viewer }) => settingsOf(viewer.userId),
       put: async ({ rev, preferences }, { viewer, now }) => {
-        // A page that was loaded before there was a default lead, a choice of hidden results, or messages about tips or content, knows none and would take it away.
+        // A page loaded before default leads, hidden results or messages about tips or content existed does not send
+        // them, and would remove them.
         const { defaultLeadMin, spoiler, notify } = await settingsOf(viewer.userId);
         const all = {
           ...(defaultLeadMin !== undefined && { defaultLeadMin }),
