@@ -17,9 +17,9 @@ export interface ErasingNeeds {
 }
 
 /**
- * Erases one member whose time has come: what is much in pieces, then all the rest and the member at once. Cut off at
- * any step it begins anew, because the member is there, and due, until the last step. Serializable: who has called it off
- * by then keeps everything.
+ * Erases one member whose time has come: large data in batches, then the rest and the member in one transaction. If
+ * aborted at any step it begins again, because the member exists and is due until the last step. Serializable: a member
+ * who has cancelled by then keeps everything.
  */
 const eraseOne = async (
   { database, personalData, erasure, log }: ErasingNeeds,
@@ -42,7 +42,10 @@ const eraseOne = async (
   for (const then of after) await then();
 };
 
-/** Erases everybody whose time has come, to be called now and then; one who cannot be erased now keeps nobody after them waiting. */
+/**
+ * Erases everybody whose time has come; called periodically. A member who cannot be erased now does not hold up the
+ * others.
+ */
 export const eraseDue = async (needs: ErasingNeeds): Promise<void> => {
   const now = needs.clock();
   const faults: unknown[] = [];

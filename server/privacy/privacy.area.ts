@@ -1,7 +1,7 @@
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What is stored of members in all areas: told to them, and erased with them. */
+/** What all areas store about members: exported to them, and erased with them. */
 export const privacyArea = defineArea({
   calls: ['privacy'],
   limits: {

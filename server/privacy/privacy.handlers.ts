@@ -12,7 +12,7 @@ import type { Kept } from '../shared/kept.ts';
 import type { Letter, Post } from '../shared/post.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 
-/** What this area needs of the accounts. */
+/** What this area needs from the accounts. */
 export interface PrivacyMembers {
   readonly memberById: (userId: string) => Promise<{ readonly username: string } | null>;
   readonly ownUser: (userId: string) => Promise<User | null>;
@@ -45,7 +45,7 @@ export interface PrivacyNeeds {
 
 const unconfirmed = refused(403, { message: 'Confirm who you are first.' });
 
-/** What is stored about a member, and its end. */
+/** Export and erasure of a member's data. */
 export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privacy> => {
   const { database, members, personalData, makeLink, post, log } = needs;
   const confirmed = ({ viewer, now }: CallContext<MemberViewer>, proof: string): MemberViewer | Refusal =>
@@ -69,7 +69,9 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       for (const { name, tell } of personalData) stored[name] = await tell(userId);
       return { takenAt: context.now, stored };
     },
-    /** All or nothing: the account ends, its sessions do, and the letter is stored; one statement keeps the first date. */
+    /**
+     * One transaction: the account and its sessions end, and the letter is stored; one statement keeps the first date.
+     */
     delete: async ({ proof }, context) => {
       const viewer = confirmed(context, proof);
       if (!('userId' in viewer)) return viewer;
@@ -93,7 +95,7 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       log.warn('deletion.asked', { userId, eraseAt });
       return { eraseAt };
     },
-    /** All or nothing; told once, because one statement calls the end off if it is not too late. */
+    /** One transaction; the letter is sent once, because one statement cancels the erasure if it is not too late. */
     keep: async (_input, context) => {
       const { viewer, now } = context;
       const { userId } = viewer;
