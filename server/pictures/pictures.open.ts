@@ -4,13 +4,13 @@ import { createPictures, type PicturesNeeds } from './pictures.ts';
 import type { Kept } from '../shared/kept.ts';
 
 export interface OpenPicturesNeeds extends PicturesNeeds {
-  /** All that members and commentators show now. */
+  /** All pictures that members and commentators use now. */
   readonly shown: () => Promise<readonly (string | null)[]>;
-  /** The picture that a member shows, told and taken away with them. */
+  /** A member's picture, for export and erasure. */
   readonly kept: (remove: (picture: string | null) => Promise<void>) => Kept;
 }
 
-/** Swept of what a process left that died. */
+/** Removes files left behind by a process that died. */
 export const openPictures = async ({ shown, kept, ...needs }: OpenPicturesNeeds) => {
   const { handlers, plugin, sweep, add, remove } = createPictures(needs);
   await sweep(await shown());

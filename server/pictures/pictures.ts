@@ -17,11 +17,11 @@ export interface PicturesNeeds {
   readonly dataDir: string;
   readonly quota: Quota;
   readonly take: TakeUpload;
-  /** Whether a picture is like one that was removed. */
+  /** Whether a picture resembles one that was removed. */
   readonly judgePicture: JudgePicture;
-  /** A member as they see themselves; null for an unknown one. */
+  /** A member as they see themselves; null for an unknown member. */
   readonly ownUser: (userId: string) => Promise<User | null>;
-  /** Makes a picture a member's own, or takes it away; answers the member and the picture before it, null for an unknown member. */
+  /** Sets or removes a member's picture; returns the member and the previous picture, or null for an unknown member. */
   readonly setPicture: (
     userId: string,
     picture: string | null,
@@ -31,17 +31,17 @@ export interface PicturesNeeds {
 export interface Pictures {
   readonly handlers: AreaHandlers<typeof pictures>;
   readonly plugin: FastifyPluginAsync;
-  /** Draws a picture anew and puts it where everybody may see it; answers its path. */
+  /** Re-encodes a picture and publishes it; returns its path. */
   readonly add: (bytes: Uint8Array) => Promise<string | Refusal>;
-  /** Takes a picture away; a drawn one, or none, is left as it is. */
+  /** Deletes a picture; does nothing for a generated one or null. */
   readonly remove: (picture: string | null) => Promise<void>;
-  /** Removes the files of pictures that nobody shows; for the start. */
+  /** Removes the files of unused pictures; called at the start. */
   readonly sweep: (inUse: readonly (string | null)[]) => Promise<void>;
 }
 
 const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -'.webp'.length);
 
-/** The pictures that members sent, under DATA_DIR and at /pictures. */
+/** Members' uploaded pictures, under DATA_DIR and at /pictures. */
 export const createPictures = ({
   dataDir,
   quota,

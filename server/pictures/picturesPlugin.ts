@@ -5,7 +5,10 @@ import type { FileStore } from '../shared/files/fileStore.ts';
 
 const FILE = /^[0-9a-f]{32}(-\d{2,3})?\.webp$/;
 
-/** Serves /pictures. A picture never changes under its name, and opened by itself it is a download that may run nothing (item 32). */
+/**
+ * Serves /pictures. A picture never changes under its name; opened by itself it is a download that can run no scripts
+ * (item 32).
+ */
 export const picturesPlugin =
   (files: Pick<FileStore, 'read'>): FastifyPluginAsync =>
   async (app) => {
