@@ -2,7 +2,7 @@ import { takes } from '../database/migrations/0029-takes.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** What hosts and commentators think of matches, in the room's opinion tab. */
+/** Opinions of hosts and commentators on matches, in the room's opinion tab. */
 export const takesArea = defineArea({
   calls: ['takes'],
   migrations: [takes],

@@ -6,7 +6,7 @@ const exhibitOf = ({ userId, text, createdTs, fixtureId }: StoredTake) => ({
   within: { type: 'fixture' as const, id: fixtureId },
 });
 
-/** How moderators take away what hosts wrote of matches, and put it back. What is kept is forgotten with its author. */
+/** How moderators remove and restore takes. The kept text is deleted with its author. */
 export const takesHand = (store: ReturnType<typeof takesStore>): Hand => ({
   name: 'takes',
   removes: {

@@ -19,7 +19,7 @@ const readKept = Schema.decodeUnknownSync(Schema.fromJsonString(KeptRow));
 const columns = sql`take_id as "takeId", fixture_id as "fixtureId", user_id as "userId", text, created_ts as "createdTs"`;
 const newest = keyset({ at: sql`created_ts`, id: sql`take_id`, latestFirst: true });
 
-/** What hosts and commentators wrote of matches. */
+/** Takes of hosts and commentators on matches. */
 export const takesStore = (database: Database) => ({
   byId: (takeId: string): Promise<StoredTake | null> =>
     database.one(Row, sql`select ${columns} from take where take_id = ${takeId}`),
@@ -31,7 +31,10 @@ export const takesStore = (database: Database) => ({
     );
     return sliceOf(rows, TAKES.pageSize, ({ createdTs, takeId }) => ({ at: createdTs, id: takeId }));
   },
-  /** The same by a member's `clientId` is stored once; answers what stands. Serializable, and a unique key besides. */
+  /**
+   * Repeats with a member's `clientId` are stored once; returns the stored take. Serializable, with a unique key in
+   * addition.
+   */
   add: (take: StoredTake, clientId: string): Promise<StoredTake> =>
     database.transaction(async (queries) => {
       const before = await queries.one(
@@ -49,13 +52,13 @@ export const takesStore = (database: Database) => ({
     ids.length === 0
       ? Promise.resolve([])
       : database.all(Row, sql`select ${columns} from take where take_id in (${listed(ids)})`),
-  /** What somebody wrote last, the latest first. */
+  /** A person's last takes, latest first. */
   lastOf: (userId: string, most: number): Promise<readonly StoredTake[]> =>
     database.all(
       Row,
       sql`select ${columns} from take where user_id = ${userId} order by created_ts desc limit ${most}`,
     ),
-  /** Among other statements: takes one out; answers what puts it back, null where it was gone. */
+  /** Within a transaction: removes a take; returns what puts it back, null if it was gone. */
   takeOut: async (queries: Queries, takeId: string): Promise<string | null> => {
     const row = await queries.one(
       KeptRow,
@@ -65,7 +68,7 @@ export const takesStore = (database: Database) => ({
     await queries.run(sql`delete from take where take_id = ${takeId}`);
     return JSON.stringify(row);
   },
-  /** Among other statements: puts it back where it was. */
+  /** Within a transaction: puts a take back where it was. */
   putBack: async (queries: Queries, kept: string): Promise<void> => {
     const { takeId, fixtureId, userId, clientId, text, createdTs } = readKept(kept);
     await queries.run(
@@ -79,7 +82,7 @@ export const takesStore = (database: Database) => ({
   },
 });
 
-/** They go with who wrote them. */
+/** Deleted with their author. */
 export const keptTakes = (database: Database): Kept => ({
   name: 'takes',
   columns: { take: ['user_id'] },
