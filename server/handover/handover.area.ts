@@ -2,7 +2,7 @@ import { handover } from '../database/migrations/0034-handover.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Going on with something on another device. */
+/** Continuing something on another device. */
 export const handoverArea = defineArea({
   calls: ['handover'],
   migrations: [handover],
@@ -12,7 +12,7 @@ export const handoverArea = defineArea({
   limits: {
     handover: {
       create: { max: 30, windowMs: MINUTE_MS },
-      // A billion codes, of which a few are good for a minute: guessing leads nowhere.
+      // A billion codes, a few of them valid for a minute: guessing is pointless.
       take: { max: 20, windowMs: MINUTE_MS },
     },
   },

@@ -15,7 +15,7 @@ export interface OpenHandoverNeeds {
   readonly find: FindSubjects;
 }
 
-/** Tries for a code that nobody uses. */
+/** Attempts to find an unused code. */
 const TRIES = 3;
 
 export const openHandover = ({ database, find }: OpenHandoverNeeds) => {

@@ -11,7 +11,7 @@ const Row = Schema.Struct({
 });
 
 export const handoverStore = (database: Database) => ({
-  /** Those that ran out are forgotten with it; false if the code is in use. */
+  /** Also deletes expired codes; false if the code is in use. */
   add: async (
     codeHash: string,
     { target, positionSec }: Handover,
@@ -26,7 +26,7 @@ export const handoverStore = (database: Database) => ({
     );
     return added === 1;
   },
-  /** Uses a code up; null for one that was used, ran out or never was. */
+  /** Spends a code; null if it was used, has expired or never existed. */
   take: async (codeHash: string, now: number): Promise<Handover | null> => {
     const row = await database.one(
       Row,
