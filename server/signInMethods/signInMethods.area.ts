@@ -1,6 +1,6 @@
 import { defineArea } from '../shared/area.ts';
 
-/** Which sign-in methods there are besides the password. */
+/** The sign-in methods besides the password. */
 export const signInMethodsArea = defineArea({
   calls: ['signInMethods'],
 });
