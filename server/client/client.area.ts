@@ -1,7 +1,7 @@
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Faults that viewers report. */
+/** Errors that viewers report. */
 export const clientArea = defineArea({
   calls: ['client'],
   limits: {

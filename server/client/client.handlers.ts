@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import { redacted } from '../shared/redact.ts';
 
-/** Faults that viewers report: lines in the log, found by the trace id that the viewer can name. */
+/** Errors that viewers report: written to the log, where the trace id that the viewer can quote finds them. */
 export const clientHandlers = (log: Log): AreaHandlers<typeof client> => ({
   log: async ({ traceId, machine, state, event, err, note }, { requestId }) => {
     log.warn('client.trouble', {
