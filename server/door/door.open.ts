@@ -28,7 +28,7 @@ export const openDoor = ({ database, portal, ...needs }: OpenDoorNeeds) => {
     const refusal = await service.judgePicture(bytes);
     return refusal && doorRefusal(refusal, 'body');
   };
-  /** Whether a name may be borne, whoever is to bear it. */
+  /** Whether a name is forbidden to everybody. */
   const refusesName = async (name: string): Promise<boolean> =>
     (await service.judge({ kind: 'name', text: name.normalize('NFC'), who: null, place: 'names' })) !== null;
   return {

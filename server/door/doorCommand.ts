@@ -12,7 +12,7 @@ import { planDoor, planLines } from './plan.ts';
 
 const decodeFile = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Struct({ door: DoorWire })));
 
-/** What a command of the door says; `ok` where it did what was asked. */
+/** The output of a door command; `ok` if it did what was asked. */
 export interface DoorSaid {
   readonly ok: boolean;
   readonly text: string;
@@ -20,7 +20,10 @@ export interface DoorSaid {
 
 const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-/** The dry run: what the rules that hold (`stored`), or those of a portal file, would have refused of what stands there. */
+/**
+ * The dry run: which existing texts would have been refused by the rules in force (`stored`), or by those of a portal
+ * file.
+ */
 export const runDoorPlan = async (database: Database, stored: DoorContent, path: string | null): Promise<DoorSaid> => {
   const file = path === null ? null : await readText(path);
   if (path !== null && file === null) return { ok: false, text: `${path} cannot be read.` };
@@ -33,7 +36,10 @@ export const runDoorPlan = async (database: Database, stored: DoorContent, path:
   return { ok: true, text: [`By ${by}; nothing has changed:`, ...planLines(plan)].join('\n') };
 };
 
-/** The hash of a picture, as `door.hashes` takes it; with `remove` it and its like are refused from now on. */
+/**
+ * The hash of a picture, in the form that `door.hashes` takes; with `remove`, the picture and similar ones are also
+ * refused from now on.
+ */
 export const runDoorPicture = async (
   database: Database,
   path: string,

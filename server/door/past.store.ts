@@ -14,7 +14,7 @@ const PastRow = Schema.Struct({
   siteRoleId: Schema.NullOr(Schema.Int),
   since: Schema.NullOr(Schema.Int),
 });
-/** Something that was written, with its author as they are now; null for who is no member. */
+/** A text with its author's present data; null for authors who are not members. */
 export type PastText = typeof PastRow.Type & { readonly kind: WordsKind };
 
 const { text: _text, ...ofAuthor } = PastRow.fields;
@@ -29,7 +29,7 @@ const decodeMessage = Schema.decodeUnknownSync(
   Schema.fromJsonString(Schema.Struct({ originalMessage: Schema.String })),
 );
 
-/** What stands in public rooms, oldest first, in slices; private messages are nobody’s to look at. */
+/** Messages in public rooms, oldest first, in slices; private messages are never read. */
 async function* messages(queries: Queries): AsyncGenerator<PastText> {
   let [at, id] = [-1, ''];
   for (;;) {
@@ -59,7 +59,7 @@ async function* takes(queries: Queries): AsyncGenerator<PastText> {
   for (const row of rows) yield { ...row, kind: 'take' };
 }
 
-/** What stands under things, oldest first, in slices. */
+/** Comments, oldest first, in slices. */
 async function* comments(queries: Queries): AsyncGenerator<PastText> {
   let [at, id] = [-1, ''];
   for (;;) {
@@ -78,7 +78,7 @@ async function* comments(queries: Queries): AsyncGenerator<PastText> {
   }
 }
 
-/** What members post for everybody, oldest first, in slices. */
+/** Members' public posts, oldest first, in slices. */
 async function* posts(queries: Queries): AsyncGenerator<PastText> {
   let [at, id] = [-1, ''];
   for (;;) {
@@ -97,7 +97,7 @@ async function* posts(queries: Queries): AsyncGenerator<PastText> {
   }
 }
 
-/** Tips as they stand now; what moderators withheld or an erasure took is not there. */
+/** Tips in their present state, without those that moderators withheld or an erasure removed. */
 async function* tips(queries: Queries): AsyncGenerator<PastText> {
   const rows = await queries.all(
     TipRow,
@@ -123,7 +123,7 @@ async function* names(queries: Queries): AsyncGenerator<PastText> {
   for (const row of rows) yield { ...row, kind: 'name' };
 }
 
-/** All that members wrote in public and that is still there, each kind oldest first. */
+/** All public texts of members that still exist, each kind oldest first. */
 export async function* pastTexts(queries: Queries): AsyncGenerator<PastText> {
   yield* messages(queries);
   yield* takes(queries);

@@ -5,7 +5,7 @@ import { memoryLimits } from '../shared/memoryLimits.ts';
 import { createDoorService } from '../shared/door/door.ts';
 import type { PastText } from './past.store.ts';
 
-/** What one rule would have refused. */
+/** How many texts one rule would have refused. */
 export interface RuleCount {
   readonly rule: string;
   readonly count: number;
@@ -15,14 +15,16 @@ export interface RuleCount {
 export interface DoorPlan {
   readonly judged: number;
   readonly refused: number;
-  /** Most first. */
+  /** Highest count first. */
   readonly rules: readonly RuleCount[];
 }
 
 const EXAMPLES = 3;
 const EXAMPLE_LENGTH = 80;
 
-/** Judges what was written as it would have been judged then, by rules that need not hold; nothing is kept of it. */
+/**
+ * Judges past texts as they would have been judged at their time, by rules that need not be in force; stores nothing.
+ */
 export const planDoor = async (past: AsyncIterable<PastText>, content: DoorContent): Promise<DoorPlan> => {
   let now = 0;
   let since: number | null = null;
