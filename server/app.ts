@@ -20,24 +20,27 @@ import { createAddressOf, networkOf } from './shared/address.ts';
 import type { Clock } from './shared/clock.ts';
 
 export interface OriginSurroundings {
-  /** The project's folder: `locales` lies in it. Absolute. */
+  /** The project's folder, which contains `locales`. Absolute. */
   readonly root: string;
-  /** The built application; its folder `dist` where absent. Absolute. */
+  /** The folder of the built application; `dist` in `root` if absent. Absolute. */
   readonly dist?: string;
-  /** The scenes that the demo's rooms stream; its folder `media` where absent. Absolute. */
+  /** The folder of the scenes that the demo's rooms stream; `media` in `root` if absent. Absolute. */
   readonly media?: string;
   readonly log: Log;
   readonly clock: Clock;
 }
 
 export interface Origin {
-  /** Takes the port; answers the address it can be reached at, without a trailing slash. */
+  /** Binds the port; returns the address at which the origin can be reached, without a trailing slash. */
   readonly listen: () => Promise<string>;
-  /** Drains: what is in flight ends well, sockets close with 1012; at most 2 s. The same promise however often it is asked. */
+  /**
+   * Drains: requests in flight complete and sockets close with 1012; at most 2 s. Repeated calls return the same
+   * promise.
+   */
   readonly close: () => Promise<void>;
 }
 
-/** The whole origin but its settings and its stores: calls, pages, files and the socket's door on one port. */
+/** The whole origin except its settings and stores: calls, pages, files and the socket endpoint on one port. */
 export const createOrigin = async (
   config: Config,
   parts: OriginParts,

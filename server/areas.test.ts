@@ -12,7 +12,7 @@ const all: readonly Area[] = Object.values(areas);
 const migrationFiles = readdirSync(new URL('database/migrations', import.meta.url)).toSorted();
 const surroundings = { bus: inProcessBus(), failed: () => {}, startJobs: () => async () => {} };
 
-/** What an area left undone, in these areas; nothing in all of them. */
+/** Whatever these areas leave out; nothing for all areas together. */
 const leftOut = (some: readonly Area[]) => ({
   calls: Object.keys(api).filter(
     (group) => some.filter(({ calls }) => calls.some((own) => own === group)).length !== 1,

@@ -98,7 +98,7 @@ export const areas = {
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;
 
-/** Without one of the areas, or one of its handlers, it does not compile. */
+/** It does not compile if an area or one of its handlers is missing. */
 export type OpenedAreas = { readonly [Name in keyof typeof areas]: Opened<CallsOf<(typeof areas)[Name]>> };
 
 const all: readonly Area<CallGroup>[] = Object.values(areas);
@@ -108,5 +108,5 @@ export const migrations: readonly Migration[] = all
   .flatMap(({ migrations: own = [] }) => own)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What all areas say of their calls. */
+/** The rules that all areas declare for their calls. */
 export const callRules = callRulesOf(all);

@@ -33,7 +33,7 @@ const runOnDatabase = async (args: readonly string[], config: Config): Promise<S
   }
 };
 
-/** `verify-ledger FILE` needs neither settings nor a database: anybody can check what they were given. */
+/** `verify-ledger FILE` needs neither settings nor a database: anybody can check a ledger that they were given. */
 const runVerify = async ([path]: readonly string[]): Promise<Said> => {
   if (path === undefined) return { code: 1, text: USAGE };
   const text = await readFile(path, 'utf8').catch(() => null);

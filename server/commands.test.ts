@@ -114,7 +114,7 @@ describe('the commands of the operator', () => {
   it('what a command changes stands in the log of the console, by nobody; what it only tells does not', async () => {
     const { list } = await consoleLogStore(database).list(undefined);
     expect(list.slice(0, 2).map(({ what, subject, userId }) => [what, subject, userId])).toEqual([
-      // The latest first.
+      // Latest first.
       ['job', 'a.slow', ''],
       ['role', 'm1', ''],
     ]);

@@ -25,12 +25,12 @@ export const USAGE = `usage: npm run import -- PATH [--plan] [--transcode]
        npm run restored                    (after a backup was put back, before the start)
        npm run verify-ledger -- FILE       (an exported ledger of tips, CSV or JSON: names the first torn row)`;
 
-/** What a command says, and how it ends: 0 for done. */
+/** The output of a command, and its exit code: 0 for success. */
 export interface Said {
   readonly code: 0 | 1;
   readonly text: string;
 }
-/** With what it changed, for the log of what operators do. */
+/** With the change that it made, for the log of operators' actions. */
 interface Carried extends Said {
   readonly deed?: Done;
 }
@@ -124,7 +124,10 @@ const runDoor = async (database: Database, rest: readonly string[], now: number)
 };
 
 const SWITCHES = ['--plan', '--transcode'];
-/** Carries out a command line, and says in the log of the console what it changed: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME`, `door …` or `restored`. */
+/**
+ * Runs a command line and records its change in the console's log: `import PATH [--plan] [--transcode]`, `user role
+ * NAME ROLE`, `jobs`, `jobs start NAME`, `door …` or `restored`.
+ */
 export const runCommand = async (
   args: readonly string[],
   database: Database,
@@ -135,7 +138,7 @@ export const runCommand = async (
 ): Promise<Said> => {
   const { deed, ...said } = await carryOut(args, database, log, around, clock, made);
   if (deed) {
-    // Nobody's: whoever runs it has the machine.
+    // Attributed to no member: whoever runs a command controls the machine.
     const press = { userId: '', clientKey: randomUUID(), now: clock() };
     await consoleLogStore(database).act(press, async () => deed);
   }

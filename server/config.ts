@@ -13,42 +13,42 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly demo: boolean;
-  /** Without a path or trailing slash ("https://khandai.vn"); null where none was set. */
+  /** Without a path or trailing slash ("https://khandai.vn"); null if not set. */
   readonly publicUrl: string | null;
-  /** PUBLIC_URL begins with https://: HSTS, Secure cookies, the `__Host-` prefix, no documents of the API. */
+  /** Whether PUBLIC_URL begins with https://: HSTS, Secure cookies, the `__Host-` prefix, no API documentation. */
   readonly production: boolean;
-  /** Of a PostgreSQL that keeps what is stored; null: the embedded database in `dataDir`. It may hold a password. */
+  /** The address of the PostgreSQL database, which may contain a password; null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Null: made once in `dataDir`. */
+  /** Null: created once in `dataDir`. */
   readonly secret: string | null;
-  /** Addresses and networks whose forwarded headers count. */
+  /** Addresses and networks whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** Of another geolocation service; null: this origin's own. */
+  /** The address of another geolocation service; null: this origin's own. */
   readonly geoUrl: string | null;
-  /** Origins outside that rooms may play from. */
+  /** External origins from which rooms may play streams. */
   readonly streamOrigins: readonly string[];
-  /** Origins outside to which members may have their plays told. */
+  /** External origins to which members may have their plays reported. */
   readonly scrobbleOrigins: readonly string[];
-  /** Addresses of feeds whose articles come as drafts. */
+  /** Addresses of feeds whose articles are imported as drafts. */
   readonly newsFeeds: readonly string[];
-  /** How many people it takes to release an article. */
+  /** How many people are needed to release an article. */
   readonly newsRelease: 'one' | 'two';
   readonly limits: boolean;
-  /** A clock of its own; null: the machine's. Never in production. */
+  /** A clock of the origin's own; null: the machine's. Never set in production. */
   readonly clock: ClockSetting | null;
-  /** Whether mails and codes that nobody delivers are shown at /dev/outbox; never in production. */
+  /** Whether undelivered mails and codes are shown at /dev/outbox; never in production. */
   readonly outbox: boolean;
-  /** Signing in with Google; null where it is off. */
+  /** Sign-in with Google; null if it is off. */
   readonly google: GoogleConfig | null;
-  /** Null: none is sent; never in production. */
+  /** Null: no mail is sent; never in production. */
   readonly mail: MailConfig | null;
-  /** Off: nobody is reached by SMS. Null: none is sent; never in production. */
+  /** `off`: nobody is reached by SMS. Null: no SMS is sent; never in production. */
   readonly sms: SmsConfig | 'off' | null;
 }
 
-/** What Google gave this portal: its client at an issuer of OpenID Connect. */
+/** The portal's registration with Google: a client of an OpenID Connect issuer. */
 export interface GoogleConfig {
-  /** An address without trailing slash. */
+  /** A URL without a trailing slash. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -92,7 +92,7 @@ const wrong = (name: string, expected: string): never => {
   throw new StartRefused(`${name} must be ${expected}.`);
 };
 
-/** Reads the settings; an empty one is an absent one, and the prefixed name beats the bare one. */
+/** Reads the settings; an empty setting counts as absent, and the prefixed name takes precedence over the bare one. */
 export const readConfig = (environment: Environment): Config => {
   for (const name of Object.keys(environment))
     if (name.startsWith(PREFIX) && !names.some((known) => `${PREFIX}${known}` === name))
@@ -172,7 +172,7 @@ export const readConfig = (environment: Environment): Config => {
   };
 };
 
-/** Whether some of what is to be sent has nobody who delivers it: it is shown at /dev/outbox, or reaches nobody. */
+/** Whether a channel has no delivery: its messages are shown at /dev/outbox, or reach nobody. */
 export const lacksDelivery = ({ mail, sms }: Pick<Config, 'mail' | 'sms'>): boolean => mail === null || sms === null;
 
 type Read = <A>(name: Name, fallback: A, parse: (text: string, name: string) => A) => A;

@@ -13,13 +13,13 @@ export const readScenes = (media: string, log: Log): MediaStore => {
   return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
 };
 
-/** What a room of the demo had on the air at a moment. */
+/** What a demo room had on the air at a given time. */
 export const demoRoomOnAir = (name: string, at: number): RoomOnAir | null => {
   const room = demoAirTime(name, at);
   return room && { ...room, phase: phaseOf(name) };
 };
 
-/** What the demo has on the air under a name: a room, or a channel. */
+/** What the demo has on the air under the name of a room or channel. */
 export const onDemoAir =
   (clock: Clock) =>
   (name: string): RoomOnAir | null =>

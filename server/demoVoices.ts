@@ -5,7 +5,7 @@ import type { Clock } from './shared/clock.ts';
 
 type Chat = Pick<Awaited<ReturnType<typeof openChat>>, 'online' | 'isSilent' | 'speak' | 'postAsSystem'>;
 
-/** The demo's audience, as it speaks in the chat. */
+/** The chat messages of the demo's audience. */
 export const demoVoices = (chat: Chat, clock: Clock, failed: (error: unknown) => void) =>
   createVoices({
     clock,

@@ -5,15 +5,15 @@ import { listenTo } from './shared/events.ts';
 import type { Job } from './shared/jobs.ts';
 import type { PageList } from './shared/pageList.ts';
 
-/** All of these at once. */
+/** The intersection of the members of a union. */
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 
-/** The handlers of several areas together: without one area they are not the handlers of the whole contract. */
+/** The handlers of several areas together; without all areas they do not satisfy the whole contract. */
 export type HandlersOf<O extends Readonly<Record<string, Opened>>> = Both<O[keyof O]['handlers']>;
 
 export interface Surroundings {
   readonly bus: Bus;
-  /** Begins with the jobs of all areas; answers the way to stop, which resolves once the last run has ended. */
+  /** Starts the jobs of all areas; returns the function that stops them, which resolves once the last run has ended. */
   readonly startJobs: (jobs: readonly Job[]) => () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
@@ -22,13 +22,13 @@ export interface Folded<O extends Readonly<Record<string, Opened>>> {
   readonly handlers: HandlersOf<O>;
   readonly plugins: readonly FastifyPluginAsync[];
   readonly pageLists: readonly PageList[];
-  /** Lets everybody go, and begins nothing any more. */
+  /** Disconnects everybody and starts nothing new. */
   readonly drain: () => Promise<void>;
-  /** Once everything that was begun is done. */
+  /** Resolves once everything that was started is done. */
   readonly close: () => Promise<void>;
 }
 
-/** The opened areas as one, listening to each other and at their jobs. */
+/** The opened areas combined, with their event handlers subscribed and their jobs started. */
 export const foldAreas = <O extends Readonly<Record<string, Opened>>>(
   opened: O,
   { bus, startJobs, failed }: Surroundings,
@@ -48,7 +48,7 @@ export const foldAreas = <O extends Readonly<Record<string, Opened>>>(
   const stopJobs = startJobs(jobs);
   let jobsEnded: Promise<void> = Promise.resolve();
   return {
-    // Just put together from all of them.
+    // Assembled from all of them just above.
     handlers: handlers as HandlersOf<O>,
     plugins: all.flatMap(({ plugins = [] }) => plugins),
     pageLists: all.flatMap(({ pageLists = [] }) => pageLists),

@@ -7,11 +7,11 @@ import { isRefused } from './shared/refusal.ts';
 
 export interface HighlightStreamsNeeds {
   readonly scenes: MediaStore;
-  /** What was on the air under a name at a moment. */
+  /** What a room had on the air at a given time. */
   readonly onAir: (roomId: string, at: number) => RoomOnAir | null;
 }
 
-/** What highlights are cut from: the streams that the demo's rooms show. */
+/** The source of highlights: the streams of the demo's rooms. */
 export const highlightStreams = ({ scenes, onAir }: HighlightStreamsNeeds): CutStreams => {
   const streamOf = ({ roomId, at, sample }: CutOrder): StreamToCut | null => {
     const room = onAir(roomId, at);

@@ -1,13 +1,16 @@
 export type LogDetail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** JSON lines, UTC. Never given query strings, tokens, addresses, passwords or what members wrote to others; a report of a fault is `redacted` first. */
+/**
+ * JSON lines, in UTC. Never given query strings, tokens, addresses, passwords or private texts of members; error
+ * reports are `redacted` first.
+ */
 export interface Log {
   readonly info: (event: string, detail?: LogDetail) => void;
   readonly warn: (event: string, detail?: LogDetail) => void;
   readonly error: (event: string, detail?: LogDetail) => void;
 }
 
-/** `write` gets one line at a time, without its end; line breaks inside values are escaped by JSON. */
+/** `write` gets one line at a time, without its line break; line breaks inside values are escaped by JSON. */
 export const createLog = (write: (line: string) => void, now: () => Date = () => new Date()): Log => {
   const at =
     (level: string) =>
@@ -16,7 +19,9 @@ export const createLog = (write: (line: string) => void, now: () => Date = () =>
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** To standard error, so that standard output carries only what a person asked for. `clock`: epoch milliseconds. */
+/**
+ * Writes to standard error, so that standard output carries only what a person asked for. `clock`: epoch milliseconds.
+ */
 export const standardLog = (clock: () => number): Log =>
   createLog(
     (line) => process.stderr.write(`${line}\n`),

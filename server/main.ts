@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 24;
 
-// Checked before anything else is loaded: an older Node has no node:sqlite and would fail with a stack.
+// Checked before anything else is loaded: an older Node has no node:sqlite and would fail with a stack trace.
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(
     `Khán Đài needs Node ${OLDEST_NODE} or newer, and this is ${process.versions.node}: "npm start" brings its own.`,

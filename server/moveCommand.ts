@@ -9,12 +9,12 @@ const isAddress = (text: string): boolean =>
   URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 
 const LOCKED = '55P03';
-/** SQLSTATE of what PostgreSQL does not take though SQLite has it, such as a text with a NUL in it or too large a number. */
+/** SQLSTATE of values that SQLite has but PostgreSQL rejects, such as a text with a NUL or too large a number. */
 const NOT_TAKEN = /^22/;
 
 /**
- * Carries out `move ADDRESS`, or `move` alone with DATABASE_URL; answers its last line. Throws `StartRefused` with one
- * line for what an operator can put right.
+ * Runs `move ADDRESS`, or `move` alone with DATABASE_URL; returns its last line. Throws `StartRefused` with one line
+ * for a problem that an operator can fix.
  */
 export const runMove = async (
   args: readonly string[],

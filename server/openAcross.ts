@@ -6,11 +6,11 @@ import { openSocial, type OpenSocialNeeds } from './social/social.open.ts';
 
 export interface AcrossNeeds
   extends Omit<OpenSocialNeeds, 'subjects'>, Omit<OpenModerationNeeds, 'peopleOf' | 'find' | 'hands'> {
-  /** Those of these members who are there. */
+  /** The members of these ids who still exist. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
 }
 
-/** Areas that need something of all the others: what they know of their things, and what they can do about them. */
+/** Areas that depend on all other areas: on their subjects and on their hands. */
 export const openAcross = (known: Readonly<Record<string, Opened>>, needs: AcrossNeeds) => {
   const all = Object.values(known);
   const social = openSocial({ ...needs, subjects: all.flatMap(({ subjects = [] }) => subjects) });

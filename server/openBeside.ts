@@ -17,7 +17,7 @@ export interface BesideNeeds {
   readonly shown: Parameters<typeof shownLettersPage>[0];
 }
 
-/** What has no calls of its own: the demo's voices, its pictures and streams, and the page of letters. */
+/** Parts without calls of their own: the demo's voices, pictures and streams, and the outbox page. */
 export const openBeside = ({ chat, config, clock, failed, scenes, speed, shown }: BesideNeeds) => {
   const { demo } = config;
   const voices = demoVoices(chat, clock, failed);

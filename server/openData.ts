@@ -4,15 +4,15 @@ import { lockFolder } from './database/folderLock.ts';
 import { openDatabase } from './database/open.ts';
 import { originSecret } from './shared/secret.ts';
 
-/** What a serving origin keeps in DATA_DIR, or in the database of DATABASE_URL. */
+/** The data that a serving origin keeps in DATA_DIR, or in the database of DATABASE_URL. */
 export interface OriginData {
   readonly secret: string;
   readonly database: Database;
-  /** Closes the database, then lets the folder go. */
+  /** Closes the database, then releases the folder. */
   readonly close: () => Promise<void>;
 }
 
-/** Takes DATA_DIR for this origin alone, and opens what is stored there or in its database. `now`: epoch milliseconds. */
+/** Locks DATA_DIR for this origin alone, and opens the data in it or in its database. `now`: epoch milliseconds. */
 export const openData = async (
   { dataDir, databaseUrl, secret: given }: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
   now: number,

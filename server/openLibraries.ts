@@ -22,11 +22,11 @@ export interface LibrariesNeeds extends Pick<
   readonly config: Config;
   readonly personOf: (userId: string) => Promise<User | null>;
   readonly friendsOf: (userId: string) => Promise<readonly string[]>;
-  /** Opened after them. */
+  /** Opened later. */
   readonly social: () => ReturnType<typeof openSocial>;
 }
 
-/** Films, music and games: what an operator's folders hold, beside the demo's. */
+/** Films, music and games: the demo's, and those from an operator's folders. */
 export const openLibraries = (needs: LibrariesNeeds) => {
   const { database, clock, media, config, secret, social } = needs;
   const { demo, dataDir } = config;
@@ -34,7 +34,7 @@ export const openLibraries = (needs: LibrariesNeeds) => {
   return {
     films: openFilms({
       ...{ ...needs, made, demo: demo ? demoFilms(media) : null },
-      // Loaded for the first film that is done: few portals have any.
+      // Loaded with the first finished rendition, since few portals have any.
       importAgain: async (path) => {
         const { importPath } = await import('./import/importPath.ts');
         return importPath(database, path, { made, now: clock() });

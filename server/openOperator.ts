@@ -41,7 +41,7 @@ const textsIn = (table: WordFile, above = ''): readonly (readonly [string, strin
     typeof one === 'string' ? [[`${above}${name}`, one] as const] : textsIn(one as WordFile, `${above}${name}.`),
   );
 
-/** Every word of the portal in its languages, by group and dotted key. */
+/** Every text of the portal in its languages, by group and dotted key. */
 const allWords = (files: WordFiles): readonly ConsoleWord[] => {
   const byLocale = locales.map(({ code }) => {
     const groups = Object.entries(files[code] ?? {});
@@ -54,7 +54,7 @@ const allWords = (files: WordFiles): readonly ConsoleWord[] => {
   });
 };
 
-/** What the commands `user`, `jobs`, `import` and `door` are made of, for the console. */
+/** The operations behind the commands `user`, `jobs`, `import` and `door`, for the console. */
 export const operationsOn = ({
   database,
   config,
@@ -100,7 +100,7 @@ export const operationsOn = ({
   };
 };
 
-/** What the operator says around the content, and the operator's console. */
+/** The content that the operator sets, and the operator's console. */
 export const openOperator = ({
   database,
   config,

@@ -78,7 +78,7 @@ import { openTv } from './tv/tv.open.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
 
-/** Opens the stores and every area, and puts them together: the one place that knows them all. */
+/** Opens the stores and every area and combines them; the only place that knows them all. */
 export const openParts = async (
   config: Config,
   { root, media = join(root, 'media'), log, clock }: Omit<OriginSurroundings, 'dist'>,
@@ -104,7 +104,7 @@ export const openParts = async (
   /** What every area may need. */
   const common = { database, bus, outbox, clock, log, limits, limitStore, secret, failed };
 
-  // What an area needs of one that is opened after it, it asks for by a function.
+  // An area accesses a later one through a function.
   const settings = openSettings({
     ...common,
     ...{ leadsOf: (userId) => social.leadsOf(userId), setLead: (...lead) => social.setLead(...lead) },
@@ -224,7 +224,7 @@ export const openParts = async (
     followedBy: (userId) => social.idsOf('follow', userId, 'user'),
     follow: (userId, { tipsterId, ...wish }, now) => social.follow(userId, { ...wish, whom: tipsterId }, now),
     followersOf: (userId) => social.toldOf(userId),
-    // Who hides odds hears of no tips either.
+    // Members who hide odds get no messages about tips either.
     noted: async (note) => ((await settings.settingsOf(note.userId)).hideOdds ? null : inbox.noted(note)),
   });
 
@@ -269,7 +269,7 @@ export const openParts = async (
     ...{ help: openHelp({ ...common, post, contactsOf, known: portal.known }), client: openClient(common) },
     ...{ limits: limitsOpened, door, jobs: openedArea(jobsArea, { handlers: {} }) },
   };
-  // Those that need something of all of them.
+  // Areas that depend on all others.
   const { social, handover, moderation } = openAcross(known, {
     ...{ ...common, areApart: people.areApart, noted: inbox.noted, usersOf: accounts.usersOf },
   });

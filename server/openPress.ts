@@ -13,13 +13,13 @@ export interface PressNeeds
     Omit<OpenNewsNeeds, 'demo' | 'config' | 'viewsOf' | 'find' | 'followersOf' | 'highlightLines'>,
     Pick<OpenHighlightsNeeds, 'roomOf'> {
   readonly config: Config;
-  /** What the demo's rooms show. */
+  /** The streams of the demo's rooms. */
   readonly scenes: MediaStore;
-  /** Opened after them. */
+  /** Opened later. */
   readonly social: () => ReturnType<typeof openSocial>;
 }
 
-/** News and highlights: what is told of matches afterwards. */
+/** News and highlights: reports about matches. */
 export const openPress = (needs: PressNeeds) => {
   const { config, scenes, social, football } = needs;
   const { demo, dataDir } = config;

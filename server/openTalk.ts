@@ -12,21 +12,21 @@ export interface TalkNeeds
     Omit<OpenTakesNeeds, 'personOf'>,
     Pick<OpenCommentsNeeds, 'database' | 'outbox' | 'clock' | 'limits' | 'limitStore' | 'apartFrom'>,
     Pick<OpenCommunityNeeds, 'dataDir' | 'take' | 'judgePicture'> {
-  /** Answers what tells a member; null where they want to hear nothing of it. */
+  /** Returns the writes that notify a member; null if they do not want to be notified. */
   readonly noted: OpenCommentsNeeds['noted'] & OpenCommunityNeeds['noted'];
-  /** DEMO. */
+  /** The setting DEMO. */
   readonly demo: boolean;
   /** A member or a commentator; null for nobody. */
   readonly personOf: (userId: string) => Promise<User | null>;
-  /** Those of these members who are there. */
+  /** The members of these ids who still exist. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
-  /** Opened after them. */
+  /** Opened later. */
   readonly social: () => Pick<ReturnType<typeof openSocial>, 'find' | 'standingOf' | 'mutesOf' | 'saved'>;
   readonly moderation: () => Pick<ReturnType<typeof openModeration>, 'heldUntil' | 'decisions'>;
   readonly polls: () => Awaited<ReturnType<typeof openChat>>['polls'];
 }
 
-/** What people write for others: takes, comments on everything, and posts. */
+/** Texts for other people: takes, comments on everything, and posts. */
 export const openTalk = async (needs: TalkNeeds) => {
   const { usersOf, social, moderation, polls, demo } = needs;
   const ofOthers = {

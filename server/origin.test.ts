@@ -10,7 +10,7 @@ import { startOrigin, type RunningOrigin } from './testing/startOrigin.ts';
 
 let origin: RunningOrigin;
 let empty: RunningOrigin;
-/** Nothing here plays a stream. */
+/** An empty folder, since no test here plays a stream. */
 const media = mkdtempSync(join(tmpdir(), 'khandai-media-'));
 const noon = Date.parse('2026-11-21T12:00:00Z');
 beforeAll(async () => {
@@ -34,9 +34,9 @@ const inputs: Readonly<Record<string, string>> = {
   '/other/api/live/language/v2/list': '?locale=en',
   '/other/api/card/list': '?targets=user:nobody',
 };
-/** Their input may be empty for the schema, but one of several ids has to be there. */
+/** The schema allows an empty input for these, but the handler needs one of several ids. */
 const namesOneOfSeveral = /schedule-tips\/v2\/(detail|ledger)/;
-/** Whether a call can be asked without the id of something. */
+/** Whether a call can be made without an id. */
 const asksForNothing = ({ path, input }: AnyCall): boolean =>
   Object.hasOwn(inputs, path) ||
   (Schema.decodeUnknownResult(input as Codec)({})._tag === 'Success' && !namesOneOfSeveral.test(path));
@@ -81,7 +81,7 @@ describe('a whole origin', () => {
     expect(parts.toSorted()).toEqual(kinds.map((kind) => `/sitemap-${kind}-1.xml`).toSorted());
     for (const part of parts) {
       const places = await placesIn(part);
-      // First, last and middle: of tips a tip and the tips on a match.
+      // First, last and middle: for tips, a tip and the tips on a match.
       for (const place of [places[0]!, places.at(-1)!, places[Math.floor(places.length / 6) * 3]!]) {
         const page = await fetch(`${origin.url}${place}`);
         const canonical = /rel="canonical" href="([^"]*)"/.exec(await page.text())?.[1];

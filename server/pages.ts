@@ -16,7 +16,7 @@ import { schedulePages } from './schedule/schedule.page.ts';
 import { settingsPages } from './settings/settings.page.ts';
 import { tipsPages } from './tips/tips.page.ts';
 
-/** What the areas say of their pages. */
+/** The pages of all areas. */
 export const openPages = (source: PageSource): Pages => ({
   ...schedulePages(source),
   ...roomPages(source),

@@ -10,41 +10,41 @@ import type { Portal } from './portal/portal.ts';
 import type { Kept } from './shared/kept.ts';
 import type { PageList } from './shared/pageList.ts';
 
-/** What a socket's opening request says; a foreign Origin was refused before (CLAUSES "Origin"). */
+/** The data of a socket's upgrade request; a foreign Origin was refused before (CLAUSES "Origin"). */
 export interface UpgradeContext {
-  /** Of the query; null where absent. */
+  /** From the query; null if absent. */
   readonly token: string | null;
   /** The browser's binding cookie. */
   readonly binding: string | null;
-  /** For limits alone: never stored in clear, never logged. */
+  /** For limits only: never stored in clear, never logged. */
   readonly address: string;
 }
 
-/** Takes over a socket of /ws: upgrades it, or ends it. */
+/** Takes over a socket of /ws: upgrades it, or closes it. */
 export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, context: UpgradeContext) => void;
 
-/** What the areas bring to the origin; `createOrigin` puts HTTP, pages and limits around it. */
+/** What the areas contribute to the origin; `createOrigin` adds HTTP, pages and limits. */
 export interface OriginParts {
   readonly handlers: Handlers;
   readonly rules: CallRules;
-  /** What the words of every call pass. */
+  /** Judges the texts of every call. */
   readonly judgeCall: JudgeCall;
   readonly identify: Identify;
-  /** Where requests are counted; by this process alone where absent. */
+  /** Where requests are counted; in this process alone if absent. */
   readonly routeWindows?: RouteWindows;
-  /** What the operator says around the content. */
+  /** The content that the operator sets. */
   readonly portal: Pick<Portal, 'now' | 'words'>;
-  /** What all areas store of members. */
+  /** What all areas store about members. */
   readonly personalData: readonly Kept[];
-  /** Those that serve files of their own: /media, /avatars, /crests. */
+  /** Plugins that serve files of their own: /media, /avatars, /crests. */
   readonly plugins: readonly FastifyPluginAsync[];
-  /** Their pages by the thousand, each list in sitemaps of its own. */
+  /** Lists of thousands of pages, each with sitemaps of its own. */
   readonly pageLists: readonly PageList[];
   readonly onUpgrade: OnUpgrade;
-  /** Whether what comes in can be stored now; cheap, however often it is asked. */
+  /** Whether writes can be stored now; cheap enough to be called often. */
   readonly canWrite: () => Promise<boolean>;
   /** Closes every socket with 1012. Called once, before the HTTP server closes. */
   readonly drain: () => Promise<void>;
-  /** Ends simulations, workers and stores. Called once, after the last request was answered. */
+  /** Stops simulations, workers and stores. Called once, after the last request was answered. */
   readonly close: () => Promise<void>;
 }

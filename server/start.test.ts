@@ -17,7 +17,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 };
 
-// A process of its own reads the origin from source, which takes seconds on a busy machine.
+// A separate process loads the origin from source, which takes seconds on a busy machine.
 describe('starting', { timeout: 60_000 }, () => {
   it('refuses an older Node in one line, before it loads anything that needs a newer one', () => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'22.21.0'}})`;

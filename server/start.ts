@@ -7,10 +7,13 @@ import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
 import { startLines } from './startLines.ts';
 
-/** How long an ending may take before the process goes anyway. */
+/** How long a shutdown may take before the process exits anyway. */
 const MOST_MS = 1900;
 
-/** Starts the origin with the settings of the environment, and ends it on SIGTERM or SIGINT. `root` is the project's folder. */
+/**
+ * Starts the origin with the settings from the environment, and shuts it down on SIGTERM or SIGINT. `root` is the
+ * project's folder.
+ */
 export const start = async (root: string): Promise<void> => {
   let config: Config | null = null;
   try {
@@ -47,7 +50,10 @@ export const start = async (root: string): Promise<void> => {
   }
 };
 
-/** What could not be opened for want of a descriptor is lost alone; after any other fault nobody knows what still holds. */
+/**
+ * Only the operation that got no file descriptor is lost; after any other uncaught error the state of the process is
+ * unknown.
+ */
 const surviveWantOfDescriptors =
   (log: Log) =>
   (error: unknown): void => {

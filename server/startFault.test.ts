@@ -73,7 +73,7 @@ describe('a start that cannot be', () => {
   it('S-16: HOST is no address of this machine', async () => {
     const line = (host: string) =>
       `HOST (${host}) is no address of this machine: set HOST to one that is, such as 127.0.0.1, or to 0.0.0.0 for all.`;
-    // The first is reserved for examples, the second may exist nowhere.
+    // The first address is reserved for examples; the second can never exist.
     for (const HOST of ['192.0.2.1', 'origin.invalid']) {
       const error: unknown = await startFake({ env: { HOST } }).catch((reason: unknown) => reason);
       expect(lineOf(error, HOST)).toBe(line(HOST));
@@ -99,7 +99,7 @@ describe('a start that cannot be', () => {
     ['a database that cannot be opened', () => sqlite(14), /cannot be written to: let/],
     ['a full disk', () => system('ENOSPC', { syscall: 'write' }), /is full: make room/],
     ['a disk too full for the database', () => sqlite(13), /is full: make room/],
-    // SQLITE_IOERR_SHMSIZE: what a full disk says when the file beside the database cannot grow.
+    // SQLITE_IOERR_SHMSIZE: the error of a full disk when the file beside the database cannot grow.
     ['a disk that fails', () => sqlite(4874), /is full or fails: make room/],
     ['a database that another program holds', () => sqlite(261), /is held by another program/],
     ['a port that is taken', () => system('EADDRINUSE', { syscall: 'listen' }), /^The port is taken/],

@@ -5,7 +5,7 @@ import { databaseFile } from './database/open.ts';
 import { postgresFault } from './database/postgresFaults.ts';
 import { StartRefused } from './shared/startRefused.ts';
 
-/** What of a fault an operator can put right, by the codes of the system and of SQLite (its primary ones, as numbers). */
+/** Faults that an operator can fix, by the error codes of the system and of SQLite (its primary ones, as numbers). */
 type Fault =
   'notAFolder' | 'notWritable' | 'full' | 'broken' | 'damaged' | 'held' | 'noAddress' | 'portTaken' | 'lowPort';
 
@@ -24,10 +24,10 @@ const ofFiles: Readonly<Record<string, Fault>> = {
   EACCES: 'notWritable',
   EPERM: 'notWritable',
   EISDIR: 'notWritable',
-  // What Node says of a folder that it cannot make on a read-only disk.
+  // Node's error for a folder that it cannot create on a read-only disk.
   ENOENT: 'notWritable',
 };
-/** Nothing but DATA_DIR is written to; a write that fails does not say where. */
+/** Only DATA_DIR is written to; a failed write does not tell its path. */
 const ofWriting: Readonly<Record<string, Fault>> = {
   EROFS: 'notWritable',
   ENOSPC: 'full',
@@ -51,7 +51,7 @@ const textOf = (error: object, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Whether one of two paths lies in the other. */
+/** Whether one of two paths contains the other. */
 const isNear = (path: string, dataDir: string): boolean =>
   [relative(path, dataDir), relative(dataDir, path)].some((way) => !way.startsWith('..'));
 
@@ -87,7 +87,7 @@ const lineFor = (fault: Fault, { host, dataDir }: Pick<Config, 'host' | 'dataDir
   }
 };
 
-/** Why a start or a command stopped: the line for what an operator can put right, else everything that is known. */
+/** Why a start or a command stopped: one line for a problem that an operator can fix, otherwise everything known. */
 export const startFault = (error: unknown, config: Pick<Config, 'host' | 'dataDir' | 'databaseUrl'> | null): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartRefused) return error.message;

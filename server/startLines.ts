@@ -1,7 +1,7 @@
 import { lacksDelivery, type Config } from './config.ts';
 import { OUTBOX_PATH } from './post/shownLetters.ts';
 
-/** As somebody at this machine would write it. */
+/** The address as a person at this machine would type it. */
 const shown = (address: string): string => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');
 
 const deliveryLine = ({ mail, sms, outbox }: Config, address: string): string => {
@@ -10,7 +10,10 @@ const deliveryLine = ({ mail, sms, outbox }: Config, address: string): string =>
   return `${what} reach nobody: set ${mail ? 'SMS_URL' : 'SMTP_URL'} and its kin, or try out with OUTBOX=on and HOST=127.0.0.1.`;
 };
 
-/** What whoever started it reads: where it is, and what others will see of its settings. `now`: epoch milliseconds. */
+/**
+ * The lines for the person who starts the origin: its address, and the visible effects of its settings. `now`: epoch
+ * milliseconds.
+ */
 export const startLines = (config: Config, listening: string, now: number): readonly string[] => {
   const { publicUrl, clock } = config;
   const address = shown(listening);

@@ -18,7 +18,7 @@ const feedOf = (sources: readonly MatchSource[], matchOf: MatchSource['match']):
     oddsOf: (fixtureId, view) => firstKnown(sources, (source) => source.odds(fixtureId, view)),
   });
 
-/** Where tips find their matches, and what those of the demo are made of. */
+/** Where tips find their matches, and the matches of the demo's tips. */
 export const tipMatches = async (
   schedule: { readonly sources: readonly MatchSource[]; readonly service: Pick<ScheduleService, 'match'> },
   demo: MatchSource | null,
