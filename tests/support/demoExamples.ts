@@ -8,7 +8,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { tipPath, tipsOfMatchPath } from '#domain/tips/tipPaths.ts';
 
-/** Where a page is, and where it names itself. */
+/** The address of a page, and its canonical address. */
 export interface Example {
   readonly path: string;
   readonly canonical: string;
@@ -29,7 +29,7 @@ const tipOf = async (url: string, { id }: Asked): Promise<Example | null> => {
   return { path: hrefOf('tipOfType', { category, type, slug }), canonical: tipPath(other) };
 };
 
-/** A report, whose title tells a result. */
+/** A match report, whose title reveals a result. */
 const articleOf = async (url: string, { id }: Asked): Promise<Example | null> => {
   if (id !== 'article') return null;
   const data = (await dataOf(`${url}${news.list.path}?type=tuong-thuat`)) as DataOf<typeof news.list>;
@@ -38,7 +38,7 @@ const articleOf = async (url: string, { id }: Asked): Promise<Example | null> =>
   return { path: articlePath(told), canonical: articlePath(told) };
 };
 
-/** A highlight, whose title tells a result. */
+/** A highlight, whose title reveals a result. */
 const highlightOf = async (url: string, { id }: Asked): Promise<Example | null> => {
   if (id !== 'highlight') return null;
   const data = (await dataOf(url + highlights.list.path)) as DataOf<typeof highlights.list>;
@@ -47,6 +47,9 @@ const highlightOf = async (url: string, { id }: Asked): Promise<Example | null> 
   return { path: highlightPath(first), canonical: highlightPath(first) };
 };
 
-/** For a route of what the demo makes by the time (tips, articles, highlights), one that this origin has; null for other routes. */
+/**
+ * An existing example for a route of content that the demo creates over time (tips, articles, highlights); null for
+ * other routes.
+ */
 export const demoExample = async (url: string, route: Asked): Promise<Example | null> =>
   (await tipOf(url, route)) ?? (await articleOf(url, route)) ?? highlightOf(url, route);

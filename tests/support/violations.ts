@@ -1,4 +1,4 @@
-/** The used part of axe's findings. */
+/** The part of axe's findings that is used. */
 interface Violation {
   readonly id: string;
   readonly impact?: string | null;

@@ -1,9 +1,9 @@
 import type { DoorReason } from '#domain/door/judge.ts';
 
-/** What the operator of these tests has put into the list beside `OPERATOR_WORDS`: what is said in short, and badly spelled. */
+/** Words that the operator of these tests lists in addition to `OPERATOR_WORDS`: abbreviations and misspellings. */
 export const SHORT_WORDS = ['=vcl', 'clgt', '=đjt', '=cẹc', 'soi kèo vip'];
 
-/** Signs that nobody sees, each where it has no use. */
+/** Invisible characters without any use. */
 const invisible: readonly string[] = [
   ...['đ\u200bm trọng tài', 'xin\u200c chào', 'ban\u200d be', 'a\u2061b', 'mua\u2062 vé', 'kèo\u2063 thơm'],
   ...['vào\u2064 xem', 'x\u206ay', 'ghi\u034f bàn', 'lừa\u00ad đảo', '\ufeffmở hàng', 'gnp.exe\u202e'],
@@ -13,20 +13,20 @@ const invisible: readonly string[] = [
   ...['keo8\ufe0f8\ufe0f.com', 'b\u0308\u200dan'],
 ];
 
-/** Marks over marks, also those of scripts that have some of their own. */
+/** Stacked combining marks, also of scripts that normally have some. */
 const marks: readonly string[] = [
   ...['Z̷̡̛a̵̢l̶g̸o̷ đây', 'h\u0300\u0301\u0302a', 'v\u0317\u0318\u0319ào'],
   ...['k\u20dd\u20de\u20df\u20e4', 'n\u0489\u0489\u0489ay'],
   ...['ก็็็็็็็็็็', 'بََََََََ', 'ท้้้้้้้่', 'ד֑֑֑֑֑֑֑', 'g\u1ab0\u1ab1\u1ab2oal', 'i\u1dc0\u1dc1\u1dc2'],
 ];
 
-/** Letters of other scripts between Latin ones. */
+/** Letters of other scripts among Latin ones. */
 const confusable: readonly string[] = [
   ...['bóng đа', 'Rоnaldo', 'ΡAOK', 'gօal', 'hսy', 'Ꭺn', 'ꓮnh ơi', 'mⲟi', 'Vіệt Nam', 'nհà'],
   ...['trựс tiếp', 'kеo thơm', 'lіnk', 'Αnh', 'chào сả nhà', 'Вóng', 'đẹр', 'хem đi', 'Τrận hay', 'ngհe'],
 ];
 
-/** Insults of the list by default, drawn, spaced, spelled and keyed so that a plain search misses them. */
+/** Insults of the default list, drawn, spaced, spelled and typed so that a plain search misses them. */
 const insults: readonly string[] = [
   ...['ｆ ｕ ｃ ｋ', 'ᶠᵘᶜᵏ', '🅵🆄🅲🅺', '🅕🅤🅒🅚 you', 'f🔥u🔥c🔥k', 'fu🙂ck', 'f-u-c-k-i-n-g', 'ⓕⓤⓒⓚ', '⒡⒰⒞⒦', '𝔣𝔲𝔠𝔨'],
   ...['𝗳𝘂𝗰𝗸ing ref', 'ꜰᴜᴄᴋ', 'fu¢k', 'F.U.C.K!!!', 'FuCkInG', 'b!tch', 'B|tch'],
@@ -43,7 +43,7 @@ const insults: readonly string[] = [
   ...['😂 vào\nfuck\nyou', '⚽ trọng tài\nđịt mẹ'],
 ];
 
-/** What the operator listed, in the same ways. */
+/** The operator's words, disguised in the same ways. */
 const listed: readonly string[] = [
   ...['cas ddooj', 'cá🔥độ', 'c.á.đ.ộ', 'CÁ-ĐỘ', 'cá_độ', 'ｃá độ', 'l u a d a o'],
   ...['LỪA🚫ĐẢO', 'lưà đảo', 'lừa đả0', 'luwaf ddaro'],
@@ -54,7 +54,7 @@ const listed: readonly string[] = [
   ...['soi kèo vip', 'soi keo vip', 'soi_kèo_vip', 's0i k3o v1p'],
 ];
 
-/** Addresses that new members write in disguise. */
+/** Disguised addresses by new members. */
 const links: readonly string[] = [
   ...['hxxp://keo88.example', 'https: //keo.example/a', 'http:\\\\keo.example'],
   ...['h t t p s : / / k e o . c o m', 'tg://resolve?domain=keo'],
@@ -76,13 +76,13 @@ const floods: readonly string[] = [
   ...['@a1 @a2 @a3 @a4 @a5 @a6 @a7 @a8 @a9', 'x\n'.repeat(30), '進球'.repeat(40), 'ơ '.repeat(30)],
 ];
 
-/** Longer than 500 as people count, though some have fewer signs. */
+/** Longer than 500 graphemes, although some have fewer visible characters. */
 const long: readonly string[] = [
   ...['ệ '.normalize('NFD').repeat(252), '🇻🇳 '.repeat(251)],
   ...['mưa to lắm nhé '.repeat(34), '今晚的比賽真的很精彩大家都在看'.repeat(36)],
 ];
 
-/** By the reason that a new member reads in the chat. */
+/** By the reason that a new member gets in the chat. */
 export const disguisedTexts: readonly (readonly [reason: DoorReason, texts: readonly string[]])[] = [
   ['invisible', invisible],
   ['marks', marks],
@@ -93,7 +93,7 @@ export const disguisedTexts: readonly (readonly [reason: DoorReason, texts: read
   ['length', long],
 ];
 
-/** Names by which somebody wants to be taken for the portal, or for those who run it. */
+/** Names that imitate the portal or its staff. */
 export const stolenNames: readonly string[] = [
   ...['Khán Đài', 'KHÁN ĐÀI', 'khan.dai', 'Khan_Dai', 'Kh4n D4i', 'K h á n Đ à i'],
   ...['Ｋｈａｎ Ｄａｉ', 'Khán Đài Official', 'Khán-Đài 24h'],

@@ -8,10 +8,10 @@ import { honestNames, honestTexts } from './honestTexts.ts';
 import { plainNames, plainTexts } from './plainTexts.ts';
 import { OPERATOR_HOSTS, OPERATOR_WORDS, refusedTexts } from './refusedTexts.ts';
 
-/** What the operator of these tests says of the door. */
+/** The operator's rules in these tests. */
 export const content = { words: [...OPERATOR_WORDS, ...SHORT_WORDS], rules: { links: { hosts: OPERATOR_HOSTS } } };
 
-/** Each text with the reason that a new member reads for it in the chat. */
+/** Each text with the reason that a new member gets for it in the chat. */
 export const bad: readonly (readonly [text: string, reason: DoorReason])[] = [
   ...refusedTexts.flatMap(([, reason, texts]) => texts.map((text) => [text, reason] as const)),
   ...disguisedTexts.flatMap(([reason, texts]) => texts.map((text) => [text, reason] as const)),
@@ -19,13 +19,13 @@ export const bad: readonly (readonly [text: string, reason: DoorReason])[] = [
 export const honest = [...honestTexts, ...plainTexts];
 export const names = [...honestNames, ...plainNames];
 
-/** The reason for which a text of a new member is refused elsewhere; null where such a text may stand there. */
+/** The reason for refusing a new member's text in another place; null if it is allowed there. */
 export const reasonThere = (reason: DoorReason, { kind, most = Infinity }: WordsNote, text: string) => {
   if (graphemeCount(text.normalize('NFC')) > most) return 'length';
   const of = kindRules[kind];
-  // Where longer texts may stand they flood: they say one thing over and over.
+  // Where longer texts are allowed, these are refused as flooding, because they repeat themselves.
   if (reason === 'length') return of.flood ? 'flood' : null;
-  // Names are not drawn, whatever they say.
+  // Names in styled letters are refused, whatever they say.
   if (kind === 'name' && hasStyledLetters(text)) return 'confusable';
   if (reason === 'words') return of.words ? reason : null;
   if (reason === 'flood') return of.flood ? reason : null;

@@ -1,4 +1,4 @@
-/** What honest people write and a careless rule refuses. */
+/** Honest texts that a careless rule would refuse. */
 const vietnamese: readonly string[] = [
   ...['Đèn lồng treo khắp phố', 'long den trung thu', 'cặn kẽ từng pha'],
   ...['buồn quá thua rồi', 'đội địch mạnh thật', 'cái đĩa nhạc'],

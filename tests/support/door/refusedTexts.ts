@@ -1,7 +1,7 @@
 import type { WordsKind } from '#domain/door/kinds.ts';
 import type { DoorReason } from '#domain/door/judge.ts';
 
-/** What the operator of these tests has put into the list of words. */
+/** The operator's word list in these tests. */
 export const OPERATOR_WORDS = [
   'cá độ',
   'lừa đảo',
