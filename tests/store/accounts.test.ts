@@ -125,7 +125,7 @@ onEveryEngine('accounts', (database) => {
       reserved,
     );
     expect((await world.accounts.memberById(user.userId))?.nickname).toBe('Minh');
-    // Who bears such a name already keeps it.
+    // A member who has such a name already keeps it.
     await database().run(sql`update member set nickname = ${'Admin'} where user_id = ${user.userId}`);
     expect(granted(await world.accounts.handlers.updateInfo({ nickname: 'Admin' }, at({ viewer }))).nickname).toBe(
       'Admin',

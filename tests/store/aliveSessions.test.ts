@@ -14,7 +14,7 @@ onEveryEngine('which sessions are alive', (database) => {
       await store.add({ ...family, expiresAt: familyId === 'family-1' ? NOW : NOW + 1 }, `token ${familyId}`, NOW);
     }
     await store.revoke('family-0', NOW, { dropTokens: false });
-    // More than one question takes.
+    // More than one query can take.
     const asked = [...Array.from({ length: 700 }, (_, i) => `unknown-${i}`), ...ids];
     expect([...(await store.alive(asked, NOW))].toSorted()).toEqual(ids.slice(2).toSorted());
     expect(await store.alive(['family-2'], NOW)).toEqual(new Set(['family-2']));

@@ -16,13 +16,13 @@ import { NOW, onEveryEngine } from './support/engines.ts';
 import { memberNamed } from './support/race.ts';
 
 const STEPS = 2000;
-/** What is seen is compared after so many steps, for one viewer of each connection. */
+/** Visible comments are compared after this many steps, for one viewer of each connection. */
 const LOOK_EVERY = 20;
 const NAMES = ['anlan', 'anminh', 'anhoa', 'anson'] as const;
 const WORDS = ['hay', 'dở', 'kèo', 'nóng'] as const;
 const target: CommentTarget = { type: 'fixture', id: 'f1' };
 
-/** What a walk knows of a comment. */
+/** The model's data about a comment. */
 interface Known {
   readonly commentId: string;
   readonly by: string;
@@ -105,7 +105,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
         );
         const root =
           parent && (parent.parentId === '' ? parent : known.find((each) => each.commentId === parent.parentId)!);
-        // An answer to somebody who is seen joins a thread whose first comment may be of somebody who is not.
+        // A reply to a visible comment joins its thread, even if the thread's first comment is by somebody hidden.
         const comment = granted(made);
         known.push({ commentId: comment.commentId, by, parentId: root?.commentId ?? '', text, deleted: false });
         expect(comment.parentId ?? '').toBe(root?.commentId ?? '');
@@ -162,7 +162,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
             { commentId: back.commentId, clientId: 'r' },
             as(by),
           );
-          // The walk is over long before a minute is.
+          // The walk takes far less than a minute.
           granted(done);
           back.deleted = false;
         },
@@ -172,7 +172,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
           muted.get(by)!.delete(word);
         },
       };
-      /** As the model says that a viewer sees them. */
+      /** The comments that a viewer sees according to the model. */
       const seen = (viewer: string, parentId: string) =>
         known
           .filter((each) => each.parentId === parentId && !apart(viewer, each.by))
@@ -226,7 +226,7 @@ onEveryEngine('blocks, mutes and deletions', (database) => {
         now += 1;
         await steps[one(kinds)]!(one(NAMES), one(ways));
         if (known.length > 60) {
-          // The oldest thread goes as a whole, so that what is compared stays small.
+          // Deletes the oldest thread completely, so that the comparison stays small.
           const gone = known.find((each) => each.parentId === '')!.commentId;
           await database().run(sql`delete from comment_entry where comment_id = ${gone} or parent_id = ${gone}`);
           known = known.filter((each) => each.commentId !== gone && each.parentId !== gone);

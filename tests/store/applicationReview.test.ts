@@ -88,7 +88,7 @@ onEveryEngine('applications', (database) => {
       const sent = await world.submit(viewer);
       const asked = granted(await world.review(staff, sent, 'need_info', { note: 'Ghi lại ở nơi yên tĩnh hơn.' }));
       expect(asked.application.state).toBe('need_info');
-      // Nobody but the applicant is awaited now: no answer of ours can be late.
+      // The portal waits only for the applicant, so no answer of its own can be late.
       expect(asked.application).not.toHaveProperty('expectedBy');
       const later = await world.submit(await world.register(), NOW + 1);
       const ids = granted(await world.apply.reviewList({}, world.by(staff))).list.map(

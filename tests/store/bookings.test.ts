@@ -93,7 +93,7 @@ onEveryEngine('bookings', (database) => {
       const feedId = after.slice(0, 22);
       for (const token of [feedId, `${feedId}${before.slice(22)}`, `${after}x`, 'ẩ'.repeat(44)])
         expect(await calendar().feed({ token }, nobody)).toMatchObject({ code: 404 });
-      // Who reads the database alone knows the id, not the token.
+      // Read access to the database gives the id, but not the token.
       expect(await calendar('another key').feed({ token: after }, nobody)).toMatchObject({ code: 404 });
     });
 

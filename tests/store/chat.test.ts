@@ -51,7 +51,7 @@ onEveryEngine('chat', (database) => {
     const write = messageWrite('raced', { topic, userId: 'mRace' });
     const [other] = await commit(write);
     let attempts = 0;
-    // What PostgreSQL does to the slower of two processes: its insert fails although its select saw nothing.
+    // What PostgreSQL does to the slower of two processes: its insert fails although its select found nothing.
     const racing: Database = {
       ...database(),
       transaction: (work) => {

@@ -159,7 +159,7 @@ onEveryEngine('codes', (database) => {
           time.now += MINUTE;
           if (!isRefused(await forgot(mail, stranger(network)))) sent += 1;
         }
-      // Five of each network, and fifteen of all with the registration's own, which nobody was known for yet.
+      // Five from each network, and fifteen in total including the registration's own, which counted as a stranger's.
       const most = CODES.perDayByStrangers - 1;
       expect([sent, suite.world.sent.length]).toEqual([most, most]);
       expect(await forgot(mail, stranger(9))).toMatchObject({ code: 429 });

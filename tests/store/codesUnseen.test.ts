@@ -20,7 +20,7 @@ import { NOW, onEveryEngine } from './support/engines.ts';
 const secret = 'a secret of tests, long enough';
 const mail = { url: 'smtp://127.0.0.1:9', from: 'no-reply@khandai.example' };
 
-/** A database, and the texts of the statements that it was asked so far; whether they carried as much as a letter is. */
+/** A database that records its statements, and whether they carried as much data as a letter. */
 const recording = (database: Database) => {
   const asked: string[] = [];
   const noted = ({ parts, values }: Sql): void => {
@@ -81,7 +81,7 @@ onEveryEngine('codes that nobody may see', (database) => {
     const nobodys = await steps('khong.ai@khandai.example');
     expect(nobodys.filter((text) => text.startsWith('insert into outbox'))).toEqual([expect.stringContaining('much')]);
     expect(await steps(known.value)).toEqual(nobodys);
-    // By name, of one who has just had a code, and of nobody: neither is sent anything.
+    // By name: a member who has just had a code, and an unknown one. Neither is sent anything.
     expect(await steps('lan.anh')).toEqual(await steps('khong.ai'));
     await outbox.end();
   });

@@ -73,14 +73,14 @@ onEveryEngine('the import of comics', (open) => {
     const text = (name: string, words: string | Buffer): MadeEntry => ({ name, bytes: Buffer.from(words) });
     const bom = '\uFEFF<?xml version="1.0" encoding="utf-8"?>';
     const made: Readonly<Record<string, readonly MadeEntry[]>> = {
-      // A Mac's archive, with what it leaves everywhere.
+      // An archive made on a Mac, with its usual extra files.
       'Mac/Mac 001.cbz': [
         at1('Mac 001/01.jpg'),
         text('__MACOSX/Mac 001/._01.jpg', 'x'),
         text('Mac 001/.DS_Store', 'x'),
         text('Mac 001/Thumbs.db', 'x'),
       ],
-      // Folders in folders, in an order of their own, with backslashes.
+      // Nested folders with backslashes, in an unusual order.
       'Win/Win 2.cbz': [
         at1('b\\10.JPG'),
         at1('a\\2.jpeg'),
@@ -88,7 +88,7 @@ onEveryEngine('the import of comics', (open) => {
         at1('a\\1.jpeg'),
         text('readme.txt', 'x'),
       ],
-      // Names of an old code page, beside a ComicInfo with what nobody knows, deep inside.
+      // Names in an old code page, beside a deeply nested ComicInfo with unknown fields.
       'Old/old.cbz': [
         at1(Buffer.from([0x91, 0xe6, 0x31, 0x2e, 0x6a, 0x70, 0x67])),
         text(
@@ -98,9 +98,9 @@ onEveryEngine('the import of comics', (open) => {
             <Pages><Page Image="99" Type="FrontCover"/></Pages></ComicInfo>`,
         ),
       ],
-      // A ComicInfo that is none: the chapter is taken by its name.
+      // An invalid ComicInfo: the chapter is identified by its name.
       'Sai/Sai ch.3.zip': [at1('1.jpg'), text('ComicInfo.xml', '<ComicInfo><Series>')],
-      // What is called CBZ and is a RAR, and a ZIP that has nothing to do with comics.
+      // A RAR named CBZ, and a ZIP that has nothing to do with comics.
       'Sai/Sai ch.4.cbz': [],
       'Sai/fonts.zip': [text('a.ttf', 'x')],
     };

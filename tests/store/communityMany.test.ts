@@ -3,7 +3,7 @@ import { communityWorld } from './support/communityWorld.ts';
 import { granted } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
 
-/** More than are asked for one by one. */
+/** More than are queried one by one. */
 const MANY = 25;
 const names = Array.from({ length: MANY }, (_, i) => `n${i}`);
 

@@ -10,7 +10,7 @@ import { granted } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
 
 const STEPS = 2000;
-/** What is seen is compared after so many steps, for a viewer of each connection. */
+/** Visible posts are compared after this many steps, for a viewer of each connection. */
 const LOOK_EVERY = 40;
 const KEPT = 70;
 const NAMES = ['lan', 'minh', 'hoa', 'son'] as const;
@@ -57,7 +57,7 @@ onEveryEngine('blocks and moderation in feeds and groups', (database) => {
       const roleOf = (group: KnownGroup | undefined, who: string | null): GroupRole | null =>
         (who !== null && group?.roles.get(who)) || null;
       const groupOf = (groupId: string) => groups.find((group) => group.groupId === groupId);
-      /** As the model says who may read a post. */
+      /** Who may read a post according to the model. */
       const reads = (who: string | null, post: KnownPost): boolean => {
         if (post.state !== 'stands' || (who !== null && blocked.has(pair(who, post.by)))) return false;
         if (post.visibility === 'public' || post.by === who) return true;
@@ -243,7 +243,7 @@ onEveryEngine('blocks and moderation in feeds and groups', (database) => {
         world.state.now += 1;
         await steps[one(kinds)]!(one(NAMES), one(ways));
         if (posts.length > KEPT) {
-          // The oldest goes for good, so that what is compared stays small.
+          // Deletes the oldest post for good, so that the comparison stays small.
           const [gone] = posts;
           await database().run(sql`delete from post_entry where post_id = ${gone!.postId}`);
           posts = posts.slice(1);

@@ -57,7 +57,7 @@ onEveryEngine('the operator’s console', (open) => {
         at().putContent({ ...press, part: 'marquee', rev: 'other', value: null }, of),
       ]);
       const refusedAll = answers.every((answer) => codeOf(answer) === 403);
-      // Who may: refused for what they asked at most, and the proof at a change of a role.
+      // For permitted roles: refused at most for their input, and for the missing proof at a change of a role.
       const refusedOthers = answers.filter((answer) => codeOf(answer) === 403).length;
       expect([role, refusedAll, refusedOthers]).toEqual(
         role === 'leaderOperator' ? [role, false, 1] : [role, true, answers.length],
@@ -72,7 +72,7 @@ onEveryEngine('the operator’s console', (open) => {
     expect(codeOf(await at().setRole({ ...wish, proof: 'another' }, by()))).toBe(403);
     expect(await logged()).toEqual([]);
     expect(granted(await at().setRole({ ...wish, proof }, by()))).toMatchObject({ siteRoleId: SITE_ROLES.qc });
-    // The same press again does nothing, and another that saw the old role is told.
+    // A repeat of the same request does nothing, and another request based on the old role is refused.
     granted(await at().setRole({ ...wish, proof }, by()));
     expect(codeOf(await at().setRole({ ...wish, proof, clientId: clientId() }, by()))).toBe(409);
     expect(codeOf(await at().setRole({ ...wish, userId: 'nobody', proof, clientId: clientId() }, by()))).toBe(404);

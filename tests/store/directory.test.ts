@@ -29,7 +29,7 @@ onEveryEngine('lists of members', (database) => {
           insert into member (user_id, username, password_hash, nickname, site_role_id, level, vip, created_at)
           select ${userId}, ${userId}, password_hash, nickname, site_role_id, level, vip, created_at
           from member where user_id = ${viewer.userId}`);
-        // Two of each moment: where a page ends between them, none may be lost.
+        // Two at each time: a page boundary between them must lose none.
         await store.change(viewer.userId, userId, () => lines[of], NOW + Math.floor(i / 2));
       }
       const first = granted(await world.area.handlers.list({ state: of }, by(viewer)));

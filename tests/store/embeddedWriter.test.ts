@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A thread that says which of its batches were how long. */
+/** A thread that records the length of its batches. */
 const watched = () => {
   const { commit, close } = commitInThread(databaseFile(folder));
   const batches: number[] = [];
@@ -53,7 +53,7 @@ it('0033: a short batch is committed in the main thread, a long one in its own, 
 it('0033: while the disk is slow, the thread waits for it; after a minute the main thread tries again', () => {
   const place = createPlace();
   for (let i = 0; i < 50; i += 1) place.took(2, i);
-  // One that was slow by chance changes nothing.
+  // A single slow batch changes nothing.
   place.took(20, 50);
   expect(place.isHere(1, 50)).toBe(true);
   for (let i = 0; i < 3; i += 1) place.took(20, 51);

@@ -18,7 +18,7 @@ onEveryEngine('what a browser hears of its session that is no more', (database) 
     world = codesWorld(database(), () => now);
   });
 
-  /** A session of a new member: in a browser, or of another client. */
+  /** A session of a new member: in a browser, or in another client. */
   const enter = async ({ browser = true } = {}) => {
     let binding: string | null = null;
     const setBinding = (value: string) => {
@@ -35,7 +35,7 @@ onEveryEngine('what a browser hears of its session that is no more', (database) 
   };
   const refresh = (refreshToken: string, binding: string | null) =>
     world.accounts.handlers.refreshToken({ refreshToken }, at({ binding }));
-  /** What a refusal tells beside its 401. */
+  /** The details of a refusal with its 401. */
   const told = async (refreshToken: string, binding: string | null) => {
     const answer = await refresh(refreshToken, binding);
     if (!isRefused(answer)) throw new Error('refreshed');

@@ -140,7 +140,7 @@ onEveryEngine('what of football is followed', (database) => {
     expect(text).toContain('NAME:Khán Đài: your teams');
     expect(text).toContain('TRIGGER:-PT30M');
     expect(text).toMatch(/URL:\S+\/en\/tran-dau\//);
-    // B2: whoever reads a calendar is told no result.
+    // B2: calendars contain no results.
     expect(text.match(/^(SUMMARY|DESCRIPTION).*/gm)!.join(' ')).not.toMatch(/\d\s*[-–:]\s*\d/);
     const second = tokenIn(granted(await calls().renewCalendar({}, by())).https);
     expect(second).not.toBe(first);

@@ -115,7 +115,7 @@ describe.skipIf(!hasFfmpegHere())('what is made of films (needs ffmpeg with libx
       await transcoding(database()).run();
       expect(await waiting()).toBeNull();
       expect(await stored('cu-2001')).not.toBeNull();
-      // What was made of it is no file that it has here.
+      // A file made from the film does not count as the film.
       await rm(join(folder, 'Cũ (2001)'), { recursive: true });
       expect((await run(folder)).last).toBe('new 1, changed 1, same 0, aside 0');
       expect(await stored('cu-2001')).toBeNull();

@@ -66,7 +66,7 @@ const library = async () => {
 
 onEveryEngine('the import of films', (database) => {
   beforeAll(async () => {
-    // Without ffmpeg, as on most machines; what it tells is tried beside its reader.
+    // Without ffmpeg, as on most machines; its output is tested with its reader.
     vi.stubEnv('PATH', '');
     folder = await mkdtemp(join(tmpdir(), 'films-'));
     await library();
@@ -136,7 +136,7 @@ onEveryEngine('the import of films', (database) => {
     expect(last(await run(folder))).toBe('new 0, changed 1, same 4, aside 3');
     await put('Gió (2024)/manifest.mpd', '<MPD/>');
     await put('Gió (2024)/v/seg-1.m4s', 'piece');
-    // One film alone is added, and nothing that lies beside it is taken for gone.
+    // Only one film is imported, and the films beside it are not considered missing.
     await film('Faust (1926).mp4');
     expect(last(await run(at('Faust (1926).mp4')))).toBe('new 1, changed 0, same 0, aside 0');
     await rm(at('Faust (1926).mp4'));

@@ -75,7 +75,7 @@ describe.skipIf(!hasFfmpegHere())('films in parts (needs ffmpeg)', { timeout: 60
       await app.close();
       expect((await run()).last).toBe('new 0, changed 0, same 2, aside 1');
       expect((await run('--plan')).last).toBe('new 0, changed 0, same 2, aside 1');
-      // What was joined of it is no file that it has here.
+      // A file joined from the film's parts does not count as the film.
       await rm(at('Sông (1950)'), { recursive: true });
       expect((await run()).last).toBe('new 0, changed 1, same 1, aside 0');
       expect(await stored('song-1950')).toBeNull();

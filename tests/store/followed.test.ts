@@ -34,7 +34,7 @@ onEveryEngine('LR-9, SC-7: what followers of a commentator or a team are told', 
       readerOf: async (userId) => ({ locale: userId === world.other.userId ? 'en' : 'vi', zone: 'UTC', quiet }),
       noted: async (note) => (muted ? null : async () => void told.push(note)),
     });
-    // Two processes at one time tell it once.
+    // Two concurrent processes notify once.
     await Promise.all([remind(), remind()]);
     await remind();
     return told.map(({ userId, kind, silent }) =>

@@ -63,7 +63,7 @@ onEveryEngine('imported football', (database) => {
       ['home', 'own_goal', 'Tomáš Holeš', { home: 1, away: 1 }],
       ['home', 'goal', 'Nguyễn Văn A', { home: 2, away: 1 }],
     ]);
-    // The own goal is of the squad's player; a surname alone is nobody of the squad.
+    // The own goal belongs to a player of the squad; a surname alone matches nobody.
     const squad = (await source().squad('czechia', view))!;
     expect(squad.map(({ player }) => player.playerId)).toContain(events[1]!.player!.playerId);
     expect(squad.map(({ player }) => player.playerId)).not.toContain(events[0]!.player!.playerId);

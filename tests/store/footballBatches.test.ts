@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'khandai-batches-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const database = databaseOfFile();
 
-/** The same database, with the number of its transactions and of their statements. */
+/** The same database, with counts of its transactions and of their statements. */
 const counting = (inner: Database) => {
   const count = { transactions: 0, statements: 0 };
   const counted = <A>(value: A): A => {

@@ -12,7 +12,7 @@ import { databaseOfFile } from '#server/testing/databaseOfFile.ts';
 import { ROOT } from '../../tools/files.ts';
 import { figures, left } from './support/footballFiles.ts';
 
-/** Real seasons, which stand beside the project and never in it. */
+/** Real seasons, stored beside the project and never in it. */
 const DATA = resolve(process.env['FOOTBALL_DATA'] ?? `${ROOT}/../shared/data/football`);
 const view = { locale: 'vi', now: Date.parse('2026-11-20T12:00:00Z') } as const;
 
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync(DATA))('real seasons (FOOTBALL_DATA, or ../shared/da
     expect(figures(of(/2026\.matches/))).toEqual([104, 0, 0, 0]);
     expect(figures(of(/squads/))).toEqual([1248, 0, 0, 0]);
     expect(figures(of(/clubs\.json/))[0]).toBe(282);
-    // 3 710 and 516 rows: 39 stand in both, 155 are told by the files of tournaments.
+    // 3 710 and 516 rows: 39 occur in both, 155 are in the files of tournaments.
     expect(figures(of(/results/))).toEqual([3710 + 516 - 39 - 155, 137, 57, 0]);
     expect(figures(of(/goalscorers/)).reduce((sum, n) => sum + n)).toBe(4850 + 249);
     expect(figures(of(/shootouts/)).reduce((sum, n) => sum + n)).toBe(82);
@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(DATA))('real seasons (FOOTBALL_DATA, or ../shared/da
       ...{ '1': 24, '2': 24, '3': 24, 'round-of-32': 16, 'round-of-16': 8, 'quarter-final': 4, 'semi-final': 2 },
       ...{ 'third-place': 1, final: 1 },
     });
-    // 308 goals are told; each match that had any has them all.
+    // 308 goals are recorded; each match with goals has all of them.
     const goals = matches.flatMap(({ goalMinutes }) => (goalMinutes ? [...goalMinutes.home, ...goalMinutes.away] : []));
     expect(goals).toHaveLength(308);
     expect(matches.every(({ venue }) => venue?.city)).toBe(true);
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(DATA))('real seasons (FOOTBALL_DATA, or ../shared/da
     const { rounds, champion, third } = bracketView(bracketOf(await source().season('worldcup', '2026', view)));
     expect(rounds.map(({ ties }) => ties.length)).toEqual([16, 8, 4, 2, 1]);
     expect([champion?.id, third!.ties.length]).toEqual(['spain', 1]);
-    // Each pair of ties beside each other sends its winners to the one behind them.
+    // The winners of each pair of adjacent ties meet in the next round.
     for (const [i, { ties }] of rounds.slice(1).entries())
       for (const [at, { tie }] of ties.entries())
         expect(sidesOf(tie).toSorted()).toEqual(

@@ -38,7 +38,7 @@ onEveryEngine('football of other people', (database) => {
   ])('a file of results %s is the same file', async (_, text) => {
     const outcomes = await importFiles(database(), { 'results.csv': text });
     expect([figures(outcomes), left(outcomes)]).toEqual([[2, 0, 0, 0], []]);
-    // However a file is written, its matches are those that are known.
+    // However a file is written, its matches are recognised as known ones.
     expect(figures(await importFiles(database(), { 'results.csv': csv(...rows) }))).toEqual([0, 0, 2, 0]);
     expect(await taken()).toEqual([
       [0, 1],

@@ -44,7 +44,7 @@ onEveryEngine('rules, corrections and odds of the operator', (database) => {
     });
     expect((await source().competition('xa-1', view))!.seasons).toHaveLength(1);
     expect(figures(await importFiles(database(), { 'rules.json': rules }))).toEqual([0, 0, 2, 0]);
-    // A further name of a competition is one by which files without a code mean it.
+    // Files without a code may refer to a competition by its additional name.
     const { code: _code, ...told } = league();
     expect(figures(await importFiles(database(), { 'b.json': { ...told, name: 'Riverside League 2025/26' } }))).toEqual(
       [...[0, 0, 3, 0]],

@@ -17,7 +17,7 @@ const viewerOf = (userId: string): MemberViewer => ({
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A game of crests in which somebody pushes left and up until neither moves. */
+/** A game of crests in which the player moves left and up until neither is possible. */
 const crestsRun = (seed: number) => {
   let state = crestsCore.start(seed);
   const steps: Step[] = [];

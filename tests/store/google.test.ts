@@ -47,7 +47,7 @@ onEveryEngine('google', (database) => {
     });
   });
 
-  /** Begins in a browser; answers the state and the cookie it has now. */
+  /** Begins in a browser; returns the state and the browser's cookie. */
   const begin = async (changed: Partial<CallContext> = {}, input = {}) => {
     let flow = '';
     const { state } = granted(

@@ -110,7 +110,7 @@ onEveryEngine('highlights', (open) => {
     const { highlightId } = granted(await process().calls.create(wish(), by()));
     await cutting.run();
     expect(granted(await calls.state({ highlightId }, by())).state).toBe('cutting');
-    // It dies again once the files are there, and before anybody hears of it.
+    // It dies again after writing the files, before anybody is notified.
     const after = process();
     const dying = process({
       store: { ...after.store, finish: () => Promise.reject(new Error('killed')), fail: async () => 0 },

@@ -17,7 +17,7 @@ const LEASE = 30_000;
 
 type Take = (database: Database) => JobsStore['take'];
 
-/** Looks first and takes then, without a condition: as it would be without the guard. */
+/** Reads first and takes then, without a condition: the behaviour without the guard. */
 const unguarded: Take =
   (database) =>
   async (job, { by, now, leaseMs }) => {
@@ -36,7 +36,7 @@ describe.skipIf(findPostgres() === null)('two connections at one job, of which t
   });
   afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-  /** In how many rounds a due job was taken by none or by more than one of four. */
+  /** The number of rounds in which a due job was taken by none or by more than one of four. */
   const faultsOf = async (take: Take, rounds: number, until: (faults: number) => boolean): Promise<number> => {
     const [one, other] = opened as [Database, Database];
     let faults = 0;
@@ -76,7 +76,7 @@ describe.skipIf(findPostgres() === null)('two connections at one job, of which t
         jobsStore(database).take(job, { by: `p${i}`, now, leaseMs: LEASE }),
       );
       const ends = [await renewal, ...(await Promise.all(takers)).map((row) => row !== null)];
-      // Renewed in time before anybody took it, or taken over by one of them.
+      // Either renewed in time before anybody took it, or taken over by one of them.
       expect(ends.filter(Boolean)).toHaveLength(1);
     }
   });

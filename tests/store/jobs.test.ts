@@ -22,14 +22,14 @@ onEveryEngine('jobs', (database) => {
   const store = () => jobsStore(database());
   const rowOf = async (name: string) => (await store().all()).find((row) => row.name === name)!;
 
-  /** A process with some jobs; `away` makes its database unreachable for it alone. */
+  /** A process with some jobs; `away` makes its database unreachable for this process only. */
   const begin = async (by: string, ...jobs: readonly Job[]) => {
     const { every, halt, resume } = time.timers();
     const lines: string[] = [];
     const state = { away: false, writes: 0, slowTakeMs: 0 };
     const reached = time.watch({
       ...database(),
-      // What takes a job answers its row.
+      // The statement that takes a job returns its row.
       one: async (row, query) => {
         const taken = await database().one(row, query);
         if (taken !== null) time.set(time.clock() + state.slowTakeMs);
@@ -78,7 +78,7 @@ onEveryEngine('jobs', (database) => {
       await stop();
       await time.pass(3 * MINUTE);
       expect(late.runs).toHaveLength(3);
-      // Whoever starts again keeps in step, but for what begins with a start.
+      // A restarted process keeps the schedule, except for jobs that run at the start.
       await begin('again', late.job, early.job);
       expect([late.runs.at(-1), early.runs.at(-1)]).toEqual([360, 360]);
       await time.pass(MINUTE);

@@ -36,7 +36,7 @@ describe.each(Object.entries(portals))('a running origin on the %s', (_name, add
     await expect.poll(async () => (await rowOf('privacy.erase'))?.lastEnded ?? null, patient).not.toBeNull();
     const before = (await rowOf('help.forget'))!;
     expect(before).toMatchObject({ lastStarted: null, leaseBy: null });
-    // What each process does for its own memory is nobody's lease.
+    // Jobs for a process's own memory need no lease.
     expect(await rowOf('social.countViews')).toBeUndefined();
     const said = await runCommand(['jobs', 'start', 'help.forget'], database, silentLog);
     expect(said).toMatchObject({ code: 0, text: expect.stringContaining('help.forget is due now') });

@@ -9,7 +9,7 @@ import { onEveryEngine } from './support/engines.ts';
 const Row = Schema.Struct({ id: Schema.String, at: Schema.Int });
 type Row = typeof Row.Type;
 
-/** Every slice of a list of two, each row as its id; `between` happens before each slice but the first. */
+/** Every slice of two rows of a list, each row as its id; `between` runs before each slice except the first. */
 const read = async (database: Database, table: string, latestFirst: boolean, between = async () => {}) => {
   const { behind, first } = keyset({ at: sql`at`, id: sql`id`, latestFirst });
   const slices: string[] = [];

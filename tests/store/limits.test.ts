@@ -29,7 +29,7 @@ beforeEach(() => {
   now = NOW;
 });
 
-/** What holds of limits wherever they are counted. */
+/** Properties of limits, wherever they are counted. */
 const limitsSuite = (open: () => LimitStore): void => {
   let keys = 0;
   const fresh = () => `key ${(keys += 1)}`;
@@ -154,7 +154,7 @@ it('counts in this process while the database is away, says so once and once at 
 
 describe.skipIf(findPostgres() === null)('two connections to one PostgreSQL', () => {
   const ROUNDS = Number(process.env['RACES'] ?? 20);
-  /** Tries of two processes at once, of which three may be heard; how many were. */
+  /** The number of accepted attempts when two processes try at once and three are allowed. */
   const heardOf = async (stores: readonly LimitStore[], key: string): Promise<number> => {
     const waits = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -166,7 +166,7 @@ describe.skipIf(findPostgres() === null)('two connections to one PostgreSQL', ()
     );
     return waits.filter(([wait]) => wait === null).length;
   };
-  /** The same count in two steps: what is read may be old when it is written. */
+  /** The same count in two steps: the value read may be outdated when it is written. */
   const inTwoSteps = (database: Database, limits: LimitStore): LimitStore => ({
     ...limits,
     add: async (hits) => {

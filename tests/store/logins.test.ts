@@ -13,7 +13,7 @@ onEveryEngine('log-ins', (database) => {
   it('AUTH-2: CALL POST /live/api/user/login: the right password opens a session, however the name is cased', async () => {
     const { user } = await register('le.minh');
     expect(granted(await login(' Le.Minh ', PASSWORD)).user).toEqual(user);
-    // The same letters composed in another way.
+    // The same letters in another Unicode composition.
     expect(granted(await login('le.minh', PASSWORD.normalize('NFD'))).user).toEqual(user);
   });
 
@@ -51,7 +51,7 @@ onEveryEngine('log-ins', (database) => {
     time.now += MINUTE;
     for (let i = 40; i < 60; i += 1) await login('nha.o.day', 'sai rồi nhé', at({ address: `2001:db8:${i}::1` }));
     time.now += MINUTE;
-    // The right one alone is not enough where nobody knows the member now.
+    // The right password alone is not enough from an unknown network.
     expect(await login('nha.o.day', PASSWORD, at(fresh))).toMatchObject({ code: 429 });
     expect(granted(await login('nha.o.day', PASSWORD, at(home))).user).toBeDefined();
     time.now = NOW;

@@ -104,7 +104,7 @@ onEveryEngine('who works against the order that moderators keep', (database) => 
       granted(await area.decisions.decide({ ...mute, by: 'mai', minutes, clientId: `e${i}` }));
     expect(await isHeld('hoa')).toBe(true);
     world.setNow(NOW + MODERATION.undoMs + 1);
-    // Of its own kind alone.
+    // Only for holds of the same kind.
     granted(
       await area.decisions.decide({ ...mute, action: 'ban', by: 'moc', minutes: 60, clientId: 'b', at: world.now() }),
     );

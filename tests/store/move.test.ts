@@ -72,7 +72,7 @@ describe.skipIf(findPostgres() === null)('moving to PostgreSQL, of which this ma
       await addMember(database, { userId: 'm-friend', username: 'thu.ha', ...member, pid: 'null' }, 2 ** 52);
       columns = await fillEveryTable(database);
       await database.run(sql`update social_history set seconds = ${0.1}, duration = ${1e300}`);
-      // More rows than are handed over at once.
+      // More rows than one batch.
       for (let number = 0; number < 1100; number += 1)
         await database.run(sql`insert into chat_topic (topic, last_seq) values (${`chatroom.${number}`}, ${number})`);
     });
@@ -126,7 +126,7 @@ describe.skipIf(findPostgres() === null)('moving to PostgreSQL, of which this ma
   });
 
   describe('nothing is moved', () => {
-    /** Lets an insert into one of the last tables do something. */
+    /** Adds a trigger to the inserts into one of the last tables. */
     const plant = async (body: string): Promise<void> => {
       await command(
         url,

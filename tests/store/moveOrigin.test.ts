@@ -52,7 +52,7 @@ describe.skipIf(findPostgres() === null)('a portal that was moved, on a machine 
     expect(await runMove([], config, 0, () => {})).toMatch(/^Moved \d+ rows/);
 
     const moved = await startOrigin({ ...options, env: { SECRET, DATABASE_URL: url } });
-    // The session that was open is open, for calls and for the chat, and can be renewed.
+    // The open session stays open, for calls and for the chat, and can be renewed.
     const other = await connectClient(sockets(moved), session.token);
     const back = await other.sub(topic, { epoch, seq: 1 });
     expect(back).toMatchObject({ epoch, recovered: true, seq: 3, messages: [{ seq: 2 }, { seq: 3 }] });

@@ -76,7 +76,7 @@ onEveryEngine('music', (database) => {
       accepted: 1,
       counted: 0,
     });
-    // It lasted until 60 s ago: what began before that is not another one.
+    // The previous play ended 60 s ago: a play that began before that does not count separately.
     expect(await count('an', [played(70_000), played(-600_000), played(9e9)])).toEqual({ accepted: 3, counted: 0 });
     expect(await count('an', [played(5000)])).toEqual({ accepted: 1, counted: 0 });
     const many = Array.from({ length: 9 }, (_, i) => played(3_000_000 - i * 60_000));

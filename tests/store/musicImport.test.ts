@@ -21,7 +21,7 @@ const put = async (path: string, bytes: string | Uint8Array) => {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), bytes);
 };
-/** A library as people keep it: discs, a collection, odd and missing tags, and what is no song. */
+/** A library as people keep it: discs, a collection, odd and missing tags, and files that are not songs. */
 const library = async () => {
   await put(
     'Ban A/Đêm/CD1/01.flac',

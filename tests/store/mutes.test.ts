@@ -74,7 +74,7 @@ onEveryEngine('mutes', (database) => {
     expect(await person('lan')).toMatchObject({ code: 422 });
     expect(await calls().mute({ userId: 'minh', word: 'a', on: true }, as('lan'))).toMatchObject({ code: 422 });
     expect(granted(await person('minh', false)).map(({ kind }) => kind)).toEqual(['word']);
-    // Who is gone can still be taken off.
+    // The mute of a deleted person can still be removed.
     expect(granted(await person('nobody', false))).toHaveLength(1);
   });
 

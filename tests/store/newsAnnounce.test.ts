@@ -8,7 +8,7 @@ import { HOUR, newsroomWorld, version } from './support/newsroomWorld.ts';
 
 onEveryEngine('messages about articles', (open) => {
   const { room, by, press, begin } = newsroomWorld(open);
-  /** Runs the job at a time; answers whom it told what. */
+  /** Runs the job at a given time; returns who was notified of what. */
   const announced = async (now: number): Promise<readonly string[]> => {
     const told: ArticleNote[] = [];
     const catalogue = createNewsCatalogue({

@@ -28,7 +28,7 @@ onEveryEngine('the outbox', (database) => {
   let leases = 0;
   const take = (kind: 'letter' | 'event', now = NOW, most = 10) =>
     store().take(kind, most, now, { id: `lease ${(leases += 1)}`, until: now + LEASE });
-  /** Something that is stored once. */
+  /** A row that can be stored only once. */
   const mark = (hash: string) => sql`insert into retired_username (name_hash, retired_at) values (${hash}, ${NOW})`;
   const marks = async () =>
     (await database().all(Marks, sql`select name_hash as hash from retired_username`)).map(({ hash }) => hash);
@@ -158,7 +158,7 @@ onEveryEngine('the outbox', (database) => {
       await expect.poll(() => delivered).toEqual(['left']);
       await outbox.database.transaction((queries) => outbox.letters.put(queries, { ...body, body: 'new' }));
       await outbox.letters.put(outbox.database, { ...body, once: 'l', body: 'alone' });
-      // Long before it would look by itself.
+      // Long before its regular check.
       await expect.poll(() => delivered.toSorted(), { timeout: 3000 }).toEqual(['alone', 'left', 'new']);
       await expect.poll(waiting).toBe(0);
     });

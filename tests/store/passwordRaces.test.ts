@@ -9,7 +9,7 @@ import { granted, memberOf } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
 
 const NEXT = 'nắng lên trên mái ngói';
-/** Less work than a hash of ours has. */
+/** Cheaper than the production hash. */
 const WEAK = { memoryCost: 8192, timeCost: 1, parallelism: 1 } as const;
 
 onEveryEngine('item 12: a password that is reset', (database) => {
@@ -17,7 +17,7 @@ onEveryEngine('item 12: a password that is reset', (database) => {
   const { at, register } = world;
   let accounts: Accounts;
   let reset: string;
-  /** Done once, after the old password was found right and before what that allows is stored. */
+  /** Runs once, after the old password was verified and before the result is stored. */
   let meanwhile: (() => Promise<void>) | null = null;
   const passing = async (): Promise<void> => {
     const now = meanwhile;
@@ -41,7 +41,7 @@ onEveryEngine('item 12: a password that is reset', (database) => {
     reset = await hash(NEXT.normalize('NFKC'));
   });
 
-  /** The next write of this member's finds another password. */
+  /** The member's next write finds another password. */
   const resetNext = (userId: string): void => {
     meanwhile = () =>
       database().transaction(async (queries) => {

@@ -28,7 +28,7 @@ const engines: Readonly<Partial<Record<Engine, () => Promise<string | null>>>> =
 const every: readonly Area[] = Object.values(areas);
 const notPersonal = new Set(every.flatMap((area) => Object.keys(area.notPersonal ?? {})));
 
-/** What is read as more than a text while a member is erased. */
+/** Values that the erasure interprets rather than treating them as plain text. */
 const fixed: Readonly<Record<string, SqlValue>> = {
   'member_contact.channel': 'mail',
   'member_contact.value': 'nobody@khandai.example',
@@ -40,12 +40,12 @@ const fixed: Readonly<Record<string, SqlValue>> = {
   'community_group.cover': 'null',
   'community_group.avatar': 'null',
 };
-/** How an id stands in a column that holds more than an id. */
+/** The form of an id in a column that holds more than an id. */
 const written: Readonly<Record<string, (userId: string) => string>> = {
   'chat_topic.topic': (userId) => `private.${FRIEND}.${userId}`,
   'chat_message.data': (userId) => JSON.stringify({ toUserId: userId }),
 };
-/** Of the things that members can do something about, and of those that they mute, members are one kind. */
+/** In columns for targets and mutes of several kinds, members are one kind. */
 const ofKinds: Readonly<Record<string, Readonly<Record<string, SqlValue>>>> = {
   ...{ subject_id: { type: 'user' }, mute_key: { kind: 'person' } },
 };
@@ -106,7 +106,7 @@ describe.each(Object.entries(engines) as [Engine, () => Promise<string | null>][
       await addMember(database, member(ERASED), 0);
       await addMember(database, member(FRIEND), 0);
       const rows = memberRows({ database, columns, friendId: FRIEND, ofMembers, fixed });
-      // Those that others refer to come first.
+      // Rows that others refer to come first.
       const places = columns.filter((column) => ofMembers.has(placeOf(column)) && column.table !== 'member');
       const last = (column: Column) => (column.parent === null ? 0 : 1);
       for (const column of places.toSorted((a, b) => last(a) - last(b))) {
@@ -126,7 +126,7 @@ describe.each(Object.entries(engines) as [Engine, () => Promise<string | null>][
       const stays = new Set(origin.parts.personalData.flatMap((kept) => Object.keys(kept.stays ?? {})));
       const after = await placesWith(database, columns, ERASED);
       expect(after.filter((place) => !stays.has(place))).toEqual([]);
-      // What is said to stay does, so that no reason outlives what it is for.
+      // Columns declared to stay do stay, so that no reason outlives its column.
       expect([...stays].filter((place) => !after.includes(place))).toEqual([]);
     }, 60_000);
   },

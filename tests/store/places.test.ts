@@ -18,7 +18,7 @@ let now = NOW;
 const lines: string[] = [];
 const log = createLog((line) => lines.push((JSON.parse(line) as { event: string }).event));
 let processes = 0;
-/** Of one process more on a database. */
+/** The places of one more process on a database. */
 const placesOn = (database: Database): SharedPlaces =>
   sharedPlaces({
     ...{ database, clock: () => now, log, processId: `d${(processes += 1)}` },
@@ -27,7 +27,7 @@ const placesOn = (database: Database): SharedPlaces =>
 let sessions = 0;
 const newSession = (): Place => ({ name: 'sockets.session', most: 3, key: `s${(sessions += 1)}` });
 
-/** What holds of several processes; each asks for a database of its own connections. */
+/** Properties of several processes; each has its own database connections. */
 const togetherSuite = (database: (process: number) => Database): void => {
   const two = (): readonly [SharedPlaces, SharedPlaces] => [placesOn(database(0)), placesOn(database(1))];
 
@@ -62,7 +62,7 @@ const togetherSuite = (database: (process: number) => Database): void => {
     expect(await alive.enter([session])).toBe(false);
     now += 1;
     expect(await alive.enter([session])).toBe(true);
-    // Halted only, and forgotten meanwhile: it counts again with all it has.
+    // The process was only halted and has been forgotten meanwhile: it reports its full count again.
     await database(0).run(sql`delete from chat_process where lease_until <= ${now}`);
     await alive.forget();
     await dead.settle();

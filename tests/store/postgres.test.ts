@@ -15,7 +15,7 @@ const Value = Schema.Struct({ value: Schema.Int });
 
 describe.skipIf(bin === null)('PostgreSQL, of which this machine may have none', () => {
   let server: OwnPostgres;
-  /** Two of them, as two processes have. */
+  /** Two connections, as two processes have. */
   let one: Database;
   let other: Database;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe.skipIf(bin === null)('PostgreSQL, of which this machine may have none',
       return queries.all(Value, sql`select value from counter`);
     });
     await expect(inside).rejects.toBeInstanceOf(DatabaseUnavailable);
-    // What lay idle in the pools is lost too, and each connection is found so by whoever takes it, or before.
+    // Idle connections in the pools are lost too; each is discovered when it is used, or before.
     await expect.poll(() => value().catch(() => null)).toBe(40);
     await expect
       .poll(() =>

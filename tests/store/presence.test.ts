@@ -19,7 +19,7 @@ let now = NOW;
 const lines: string[] = [];
 const log = createLog((line) => lines.push((JSON.parse(line) as { event: string }).event));
 let processes = 0;
-/** Of one process more on a database. */
+/** The presence of one more process on a database. */
 const presenceOn = (database: Database): SharedPresence =>
   sharedPresence({ database, clock: () => now, log, processId: `p${(processes += 1)}`, hashKey: KEY });
 
@@ -29,7 +29,7 @@ const settleAll = async (...all: readonly SharedPresence[]): Promise<void> => {
   for (const one of all) await one.settle();
 };
 
-/** What holds of presence wherever it is counted. */
+/** Properties of presence, wherever it is counted. */
 const presenceSuite = (open: () => PresenceStore): void => {
   it('counts who listens to each topic at once', () => {
     const presence = open();
@@ -47,7 +47,7 @@ const presenceSuite = (open: () => PresenceStore): void => {
 
 describe('presence in memory', () => presenceSuite(memoryPresence));
 
-/** What holds of several processes; each asks for a database of its own connections. */
+/** Properties of several processes; each has its own database connections. */
 const togetherSuite = (database: (process: number) => Database): void => {
   const two = (): readonly [SharedPresence, SharedPresence] => [presenceOn(database(0)), presenceOn(database(1))];
 
@@ -83,7 +83,7 @@ const togetherSuite = (database: (process: number) => Database): void => {
     now += 1;
     await settleAll(alive);
     expect(alive.online(room)).toBe(1);
-    // Its row is still there: nothing but the lease takes it out.
+    // Its row still exists: only the lease excludes it.
     const total = sql`select sum(sockets) as total from chat_online where topic_key = ${room}`;
     expect(await database(0).one(Total, total)).toEqual({ total: 4 });
   });
@@ -132,7 +132,7 @@ const togetherSuite = (database: (process: number) => Database): void => {
     faults.isAway = true;
     await settleAll(one);
     one.set(room, 4);
-    // What the others said last counts as long as their leases would.
+    // The last reported counts of other processes count until their leases would expire.
     expect(one.online(room)).toBe(6);
     now += LEASE_MS;
     await settleAll(one, one);

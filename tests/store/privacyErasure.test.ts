@@ -28,7 +28,7 @@ onEveryEngine('privacy', (database) => {
     rmSync(world.dataDir, { recursive: true, force: true });
   });
 
-  /** What of these texts stands anywhere in the database. */
+  /** Where any of these texts occurs in the database. */
   const traces = async (texts: readonly string[]): Promise<readonly string[]> => {
     const tables = await database().all(
       TableName,
@@ -77,7 +77,7 @@ onEveryEngine('privacy', (database) => {
       expect(world.kept.take('member.erased')).toContainEqual({ userId: person.userId });
       expect(await world.accounts.memberById(person.userId)).toBeNull();
       const others = await traces(marks.slice(0, 4));
-      // A private topic is named by both who wrote in it, and its entries are removed.
+      // A private topic is named after both writers, and its entries are removed.
       expect(others.filter((trace) => !/^chat_(message|entry): m/.test(trace))).toEqual([]);
       expect(existsSync(file)).toBe(false);
       expect(readdirSync(join(world.dataDir, 'applications')).length).toBeLessThan(photos);

@@ -38,7 +38,7 @@ onEveryEngine('promotions', (database) => {
     expect(await press('a', NOW)).toMatchObject({ kind: 'claimed', entry: { delta: 40, reasonKey: 'promotion' } });
     expect(await press('a', NOW + 5)).toMatchObject({ kind: 'claimed', claim: { at: NOW } });
     expect(await press('b', NOW + 5)).toEqual({ kind: 'before' });
-    // Also once it is over, who claimed it hears the same.
+    // After the promotion has ended, a member who claimed it gets the same answer.
     expect(await press('b', NOW + 5000)).toEqual({ kind: 'before' });
   });
 
@@ -60,7 +60,7 @@ onEveryEngine('promotions', (database) => {
         { ...match, fixtureId },
         NOW,
       );
-    // A programme is no match.
+    // A programme is not a match.
     await book('programme:x:1');
     expect(await press(booking)).toEqual({ kind: 'refused', problem: 'notDone' });
     await book('fx1');

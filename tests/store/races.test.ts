@@ -11,7 +11,7 @@ import { withoutGuard } from './support/withoutGuard.ts';
 
 /** How often each race is run; `RACES=10000` for a night. */
 const ROUNDS = Number(process.env['RACES'] ?? 12);
-/** Without the guard a fault shows within these many rounds. */
+/** Without the guard a fault appears within this many rounds. */
 const ROUNDS_BEFORE_FAULT = Math.max(ROUNDS, 300);
 const LONG = 20_000 + ROUNDS * 1000;
 
@@ -36,7 +36,7 @@ describe.skipIf(findPostgres() === null)(
       const steps = unsteady(opened, seeded(seed));
       return guarded ? steps : withoutGuard(steps, guard);
     };
-    /** What came out wrong. Without the guard an error is no fault that was found, and the first fault is enough. */
+    /** The faults found. Without the guard an error does not count as a fault, and the first fault is enough. */
     const faultsOf = async (one: RaceCase, terms: Terms): Promise<readonly string[]> => {
       const [here, there] = await Promise.all([open(one, terms, 1), open(one, terms, 2)]);
       const faults: string[] = [];

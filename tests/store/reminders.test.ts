@@ -48,7 +48,7 @@ onEveryEngine('SC-7, SC-9: what those who booked are told', (database) => {
       { fixtureId: 'soon', on: true, ...(leadMin !== undefined && { leadMin }) },
       callContext({ viewer: who }),
     );
-  /** Quiet hours of some hours that end so many minutes before the start. */
+  /** Quiet hours that end this many minutes before the start. */
   const quietUntilMinutesBefore = (minutes: number): QuietHours => {
     const to = (Math.floor(start / MINUTE) - minutes) % DAY_MINUTES;
     return { from: (to + DAY_MINUTES - 600) % DAY_MINUTES, to };
@@ -63,7 +63,7 @@ onEveryEngine('SC-7, SC-9: what those who booked are told', (database) => {
   it('SC-7: each is reminded once, as long before as they chose, 15 minutes where they chose nothing', async () => {
     expect(granted(await set(world.viewer))).toMatchObject({ leadMin: 15 });
     expect(granted(await set(world.other, 30))).toMatchObject({ leadMin: 30 });
-    // What was chosen stays until something else is.
+    // The choice stays until it is changed.
     expect(granted(await set(world.other))).toMatchObject({ leadMin: 30 });
     expect(await remind(start - 31 * MINUTE)).toEqual([]);
     expect(await remind(start - 30 * MINUTE)).toEqual(['other matchSoon']);

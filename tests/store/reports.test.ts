@@ -36,7 +36,7 @@ onEveryEngine('reports', (database) => {
       as(by),
     );
   const decide = async (...wish: Parameters<typeof ask>) => granted(await ask(...wish)).decisionId;
-  /** What the outbox does with what was published. */
+  /** Runs the outbox's handlers for the published events. */
   const hear = async () => {
     for (const one of world.answered.splice(0)) {
       const writes = await area.durable['report.answered']!(one);

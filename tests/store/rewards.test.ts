@@ -78,7 +78,7 @@ onEveryEngine('referrals', (database) => {
       const inviter = await register();
       const friend = await register((await info(inviter)).code);
       await prove(friend);
-      // The points stand in the ledger whichever of the two is asked for first.
+      // The points are in the ledger whichever call comes first.
       expect((await points(inviter)).list.map(({ reasonKey }) => reasonKey)).toContain('friendInvited');
       const seen = await info(inviter);
       expect(seen.invited).toMatchObject([{ state: 'rewarded' }]);
@@ -117,7 +117,7 @@ onEveryEngine('referrals', (database) => {
         qualified: 11,
         points: REFERRAL.limit * POINTS.friendInvited,
       });
-      // As it is once the others were rewarded long ago.
+      // The state in which the other rewards are long past.
       await database().run(sql`
         update referral set rewarded_at = ${NOW - REFERRAL.limitWithinMs}
         where inviter_id = ${inviter.userId} and state = 'rewarded'`);
@@ -140,7 +140,7 @@ onEveryEngine('referrals', (database) => {
       const inviter = await register();
       const count = REFERRAL.pageSize * 2 + 3;
       const ids = Array.from({ length: count }, (_, i) => `l${String(i).padStart(3, '0')}-${inviter.userId}`);
-      // Three of each moment: where a page ends between them, none may be lost.
+      // Three at each time: a page boundary between them must lose none.
       for (const [i, id] of ids.entries())
         await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
           values (${id}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW - Math.floor(i / 3)})`);

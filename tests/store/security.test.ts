@@ -46,7 +46,7 @@ onEveryEngine('security', (database) => {
     granted(await world.accounts.handlers.register({ username, password: PASSWORD }, at(changed)));
     return { username, ...(await enter(username, changed)) };
   };
-  /** With a mail address of theirs. */
+  /** A member with a mail address. */
   const reachedMember = async () => {
     const member = await newMember();
     const mail = `an.toan.${made}@khandai.example`;
@@ -90,7 +90,7 @@ onEveryEngine('security', (database) => {
       expect(await seen()).toBe(0);
       now = NOW + 6 * MINUTE + 59_999;
       await speaks(token);
-      // It is noted beside the answer.
+      // It is stored concurrently with the answer.
       await expect.poll(seen).toBe(6 * MINUTE);
       const stored = await database().all(
         Schema.Struct({ at: Schema.NullOr(Schema.Int) }),

@@ -23,7 +23,7 @@ onEveryEngine('sessions', (database) => {
     for (let i = 0; i < 18; i += 1) granted(await login('nhieu.may', PASSWORD, at(address(i))));
     const viewer = await world.accounts.identify(first.token, null);
     expect(viewer).not.toBeNull();
-    // The first is used again; the second is then unused for longest.
+    // The first session is used again; the second is then the one unused for longest.
     time.now += 6 * MINUTE;
     await world.accounts.identify(first.token, null);
     const about = await world.accounts.identify(second.token, null);
@@ -58,7 +58,7 @@ onEveryEngine('sessions', (database) => {
       Count,
       sql`select count(*) as count from token_family where user_id = ${user.userId}`,
     );
-    // With the first, which is alive, and the last.
+    // Including the first, which is active, and the last.
     expect(rows).toEqual([{ count: 32 }]);
     time.now = NOW;
   });
@@ -80,7 +80,7 @@ onEveryEngine('sessions', (database) => {
     for (let i = 0; i < 5; i += 1) expect(await onFull.identify(token, null)).toMatchObject({ kind: 'member' });
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'session.seen failed', reason: 'DatabaseUnavailable' });
-    // Tried again a minute later, and not before.
+    // Tried again a minute later, not earlier.
     expect(tries).toBe(1);
     time.now += MINUTE;
     await onFull.identify(token, null);
@@ -221,7 +221,7 @@ onEveryEngine('sessions', (database) => {
     const bound: string[] = [];
     const context = at({ browser: true, setBinding: (value) => void bound.push(value) });
     expect(await world.accounts.handlers.logout({ refreshToken: session.refreshToken }, context)).toBeNull();
-    // Whoever has logged in meanwhile is bound by that cookie.
+    // A login in the meantime is bound by that cookie.
     expect(bound).toEqual([]);
     expect(ended).toContain(viewer?.sessionId);
     expect(await world.accounts.identify(session.token, session.binding)).toBeNull();

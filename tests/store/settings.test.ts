@@ -99,7 +99,7 @@ onEveryEngine('settings', (database) => {
     expect(await updateReminder({ quiet }, as)).toMatchObject({ defaultLeadMin: 15, quiet });
     expect(await updateReminder({ defaultLeadMin: 60 }, as)).toMatchObject({ defaultLeadMin: 60, quiet });
     expect(await read(other)).toEqual({ ...defaults, defaultLeadMin: 60, quiet, rev: 2 });
-    // A page that knows of no default lead takes none away.
+    // A page that does not know default leads does not remove them.
     expect(granted(await put(2, { quiet: null, hideOdds: true }, other))).toMatchObject({ defaultLeadMin: 60 });
     expect(granted(await put(3, { defaultLeadMin: 5 }, other))).toMatchObject({ defaultLeadMin: 5 });
     expect(await updateReminder({}, as)).toEqual(await reminder({}, as));
@@ -127,7 +127,7 @@ onEveryEngine('settings', (database) => {
     const perTeam = [{ id: 't1', leadMin: 0 }] as const;
     const kept = granted(await updateReminder({ perCommentator, perTeam }, as));
     expect(kept).toMatchObject({ perCommentator: [perCommentator[0]], perTeam });
-    // Other devices' settings are as they were.
+    // Other devices' settings are unchanged.
     expect((await read(other)).rev).toBe(rev);
     expect(granted(await updateReminder({ perCommentator: [{ id: 'c1', leadMin: null }] }, as))).toMatchObject({
       ...{ perCommentator: [], perTeam },

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const room = (id: string): Target => ({ type: 'room', id });
 const user = (id: string): Target => ({ type: 'user', id });
 const card = (target: Target) => ({ target, title: target.id, subtitle: '', img: null, path: '/' });
-/** Everything but what is called "gone". */
+/** Everything except ids that begin with "gone". */
 const known = (type: Target['type']) => async (ids: readonly string[]) =>
   ids.map((id) => (id.startsWith('gone') ? null : card({ type, id })));
 
@@ -68,7 +68,7 @@ onEveryEngine('what members do about things', (database) => {
     expect(granted(await react(target, 'like', true, 'c1', other)).counters).toEqual({ likes: 2 });
     expect(await stateOf(target)).toMatchObject({ counters: { likes: 2 }, me: { liked: true, saved: false } });
     expect(granted(await react(target, 'like', false, 'c3'))).toEqual({ on: false, counters: { likes: 1 } });
-    // The same write again is answered as it was, and changes nothing.
+    // A repeat of the same write gets the same answer, and changes nothing.
     expect(granted(await react(target, 'like', true, 'c1'))).toEqual({ on: true, counters: { likes: 1 } });
     expect(await stateOf(target)).toMatchObject({ counters: { likes: 1 }, me: { liked: false } });
   });

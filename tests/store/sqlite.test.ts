@@ -69,14 +69,14 @@ describe('a file of SQLite that several connections share', () => {
       const canWrite = createWriteProbe(file, () => now);
       expect(await canWrite()).toBe(true);
       await file.run(sql`create table text_of_test (text text)`);
-      // More than the pages that are there can hold.
+      // More than the existing pages can hold.
       const much = sql`insert into text_of_test (text) values (${'x'.repeat(20_000)})`;
       await file.all(Schema.Unknown, limit);
       const refusal = expect.objectContaining({ name: 'DatabaseUnavailable', why });
       await expect(file.run(much)).rejects.toEqual(refusal);
       await expect(file.transaction((queries) => queries.run(much))).rejects.toEqual(refusal);
       expect(await file.all(Schema.Unknown, sql`select name from migration`)).toHaveLength(migrations.length);
-      // What was found out holds for five seconds, whoever asks.
+      // The result of a check is kept for five seconds.
       expect(await canWrite()).toBe(true);
       await file.all(Schema.Unknown, lift);
       await file.run(much);

@@ -75,7 +75,7 @@ onEveryEngine('tips', (database) => {
       const edit = { ...prediction, tipId, stake: 5, clientId: 'e1' };
       expect(await world.calls.update(edit, by('lan'))).toMatchObject({ stake: 5, revisions: 1 });
       time.now = KICK_OFF;
-      // The request came in before; what counts is when it would be written.
+      // The request arrived earlier; the time of the write counts.
       const before = callContext({ ...by('lan'), now: KICK_OFF - 10 });
       expect(await world.calls.update({ ...edit, clientId: 'e2', stake: 9 }, before)).toMatchObject(locked);
       expect(await world.calls.withdraw({ tipId }, before)).toMatchObject(locked);

@@ -152,7 +152,7 @@ onEveryEngine('around tips', (database) => {
     const left = granted(await world.calls.ledger({ ledgerId }, callContext()));
     expect(left.rows).toEqual(rows);
     expect(await verifyChain(left.rows as never, sha256)).toMatchObject({ ok: true });
-    // Whoever knows the text cannot find its hash again: the salt is gone.
+    // Even somebody who knows the text cannot compute its hash again: the salt is deleted.
     const guessed = sha256(hashedTipText({ title, blocks: blocks as never, salt: '' }));
     expect(left.rows.map(({ data }) => predictedIn(data as never)?.textHash)).not.toContain(guessed);
     const file = granted(await world.calls.ledgerExport({ ledgerId }, callContext())).bytes.toString();

@@ -20,7 +20,7 @@ const Row = Schema.Struct({ row: Schema.String });
 
 onEveryEngine('what follows from a write', (database) => {
   let fails = false;
-  /** What was put into the outbox, by the connection that it was put with. */
+  /** What was put into the outbox, with the connection that was used. */
   const put: { readonly what: string; readonly queries: Queries }[] = [];
   const keep = async (queries: Queries, what: string): Promise<void> => {
     if (fails) throw new Error('no room');
@@ -71,7 +71,7 @@ onEveryEngine('what follows from a write', (database) => {
     put.length = 0;
   });
 
-  /** All that is stored of the member. */
+  /** Everything stored about the member. */
   const stored = async (): Promise<string> => {
     const { userId } = viewer;
     const rows = await database().all(

@@ -5,7 +5,7 @@ import { races } from './races/races.ts';
 import { transactionsIn } from './support/transactionsIn.ts';
 import type { Guard } from './support/withoutGuard.ts';
 
-/** Transactions that no other can spoil, and why. */
+/** Transactions that no concurrent one can spoil, and why. */
 const unmet: Readonly<Record<string, string>> = {
   'server/accounts/accounts.ts setRole': 'one statement; the role that is given last stands',
   'server/accounts/security.handlers.ts revokeOthers': 'one statement; see the end of a session in races/sessions.ts',
@@ -45,7 +45,7 @@ const saysSo: Readonly<Record<'isolation' | 'keys' | 'clauses' | 'locks' | 'inst
   instead: /row locks/,
 };
 const parts = ['isolation', 'keys', 'clauses', 'locks', 'instead'] as const;
-/** What a docstring has to say where this guards its transaction. */
+/** What a docstring has to mention for this guard of its transaction. */
 const needed = (guard: Guard): readonly RegExp[] =>
   parts.filter((part) => guard[part] !== undefined).map((part) => saysSo[part]);
 
@@ -54,7 +54,7 @@ describe('HOUSE-6: each transaction of the origin', () => {
     expect(written.length).toBeGreaterThan(30);
     const found = new Set(written.map(({ of }) => of));
     expect([...found].filter((of) => !met.includes(of) && !(of in unmet))).toEqual([]);
-    // What is raced or excused is there, and not both.
+    // Every raced or excused transaction exists, and none is both.
     expect([...met, ...Object.keys(unmet)].filter((of) => !found.has(of))).toEqual([]);
     expect(Object.keys(unmet).filter((of) => met.includes(of))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { NOW, onEveryEngine } from './support/engines.ts';
 
 const DAY = 86_400_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A file that begins as a PNG does; `salt` makes it another one. */
+/** A file that begins like a PNG; `salt` makes it different. */
 const fileOf = (salt: number, size = 3000): Buffer => Buffer.concat([PNG, Buffer.alloc(size - PNG.length, salt)]);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -165,7 +165,7 @@ export const accountsRaces: RaceCases = {
             ...{ database: one, clock: () => NOW, log: silentLog, personalData: [kept] },
             erasure: { ...erasure(one), due: async () => [key] },
           }),
-        // Begun a moment before, by its clock, and stored when it comes to that.
+        // Begun a moment before, by its own clock, and stored later.
         () => other.transaction((queries) => erasure(other).callOff(queries, key, NOW - 1)),
       ]);
       const isThere = (await membersStore(one).byId(key)) !== null;

@@ -10,7 +10,7 @@ const save = (key: string, data: string) => ({
   ...{ userId: key, gameId: 'ran-san-co', slot: 0, rev: 0, data, force: false },
 });
 
-/** Two devices of a member who play at once. */
+/** Two devices of a member who play at the same time. */
 export const gamesRaces: RaceCases = {
   'a run that is begun twice is one': {
     of: ['server/games/games.store.ts start'],

@@ -13,7 +13,7 @@ import { NOW } from '../support/engines.ts';
 import { both, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
 const Seq = Schema.Struct({ seq: Schema.Int });
-/** Looks for a topic's next places first and takes them then: as it would be without the lock of its row. */
+/** Reads a topic's next positions first and takes them then: the behaviour without the lock on its row. */
 const lookingFirst = (queries: Queries): Queries => ({
   ...queries,
   one: async (row, query) => {

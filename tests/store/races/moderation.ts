@@ -8,7 +8,7 @@ import { isRefused } from '#server/shared/refusal.ts';
 import { NOW } from '../support/engines.ts';
 import { both, countOf, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
-/** Moderators whose one hand tells what it does. */
+/** Moderators with one hand that records its actions. */
 const decisionsIn = (database: Database, key: string) => {
   const hands = handsOf([
     {

@@ -14,7 +14,7 @@ import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
 import { tipsRaces } from './tips.ts';
 
-/** Every way in which two connections may meet that somebody has thought of. */
+/** All races between two connections. */
 export const races: RaceCases = {
   ...accountsRaces,
   ...sessionsRaces,

@@ -126,7 +126,7 @@ export const rewardsRaces: RaceCases = {
         () => peopleStore(other).change(a, b, (before) => after('cancel', before), NOW),
       ]);
       const ties = await peopleStore(one).ties(b, a);
-      // Blocked at last, or asked once more after: that is refused of who has blocked.
+      // Blocked in the end, or requested once more afterwards: the blocked person's request is refused.
       return wrongUnless(ties.own === 'blocked' && ties.others !== 'friend' && ties.others !== 'asked', ties);
     },
   },

@@ -16,11 +16,11 @@ import { both, counted, countOf, join, tell, toldOf, wrongUnless, type RaceCases
 const family = (userId: string, familyId: string) => ({
   ...{ familyId, userId, bindingHash: null, expiresAt: NOW + 9, device: null, networkHash: '' },
 });
-/** Tells of each end about its member. */
+/** Records each end of a session under its member. */
 const sessions = (database: Database, userId: string) =>
   sessionsStore(database, (queries, familyId) => tell(queries, userId, familyId));
 
-/** A member with a password as it is stored. */
+/** A member with a password in its stored form. */
 const joinWith = async (database: Database, userId: string, passwordHash: string): Promise<Member> => {
   await join(database, userId);
   await setPasswordHash(database, userId, passwordHash);

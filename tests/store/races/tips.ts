@@ -19,7 +19,7 @@ const prediction = {
 } as const;
 
 let made = 0;
-/** Publishes as the handler does it: once for a client's id, at the end of the chain. */
+/** Publishes like the handler: once for a client's id, at the end of the chain. */
 const publish = (database: Database, userId: string, clientId: string) => () => {
   const store = tipsStore(database, { demo: true });
   const tipId = `${userId}-${(made += 1)}`;

@@ -9,7 +9,7 @@ import { NOW } from './engines.ts';
 export const PASSWORD = 'mưa rơi trên mái tôn';
 export const MINUTE = 60_000;
 
-/** Accounts with their limits over the database of a suite, at a time that its tests move. */
+/** Accounts with their limits over the database of a suite, on a clock that its tests set. */
 export const accountsWorld = (database: () => Database) => {
   const time = { now: NOW };
   /** The sessions that ended. */
@@ -41,7 +41,7 @@ export const accountsWorld = (database: () => Database) => {
       accounts.handlers.login({ username, password }, context),
     refresh: (refreshToken: string, binding: string | null = null) =>
       accounts.handlers.refreshToken({ refreshToken }, at({ binding })),
-    /** Registers as a browser does. */
+    /** Registers like a browser. */
     registerInBrowser: async (username: string) => {
       let binding: string | null = null;
       const session = await register(username, at({ browser: true, setBinding: (value) => (binding = value) }));

@@ -18,13 +18,13 @@ import { refused } from '#server/shared/refusal.ts';
 import type { TakeUpload } from '#server/shared/files/takeUpload.ts';
 import { openUploads } from './uploads.ts';
 
-/** A recording, by its first bytes. */
+/** A recording, as its first bytes. */
 export const webm = Buffer.concat([
   Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
   Buffer.from('\x9f\x42\x86\x81\x01\x42\x82\x84webm…A_OPUS…', 'latin1'),
   Buffer.alloc(4000),
 ]);
-/** A form with all that is asked. */
+/** A complete form. */
 export const form: ApplicationForm = {
   realName: 'Trần Thị Lá',
   stageName: 'Lá Non',
@@ -42,7 +42,7 @@ export const form: ApplicationForm = {
   timezone: 'Asia/Ho_Chi_Minh',
   consent: { age18: true, terms: true },
 };
-/** What a reviewer gives for a voice. */
+/** A reviewer's score for a voice. */
 export const score = { voice: 4, knowledge: 5, flow: 3, conduct: 5 };
 
 /** "ok-…" proves the number of the form, once. */
@@ -61,7 +61,7 @@ const okTickets = (): Tickets => {
   };
 };
 
-/** Applications with their files over a database, and what applicants and reviewers do about them. */
+/** Applications with their files over a database, and the actions of applicants and reviewers. */
 export const applicationsWorld = async (database: Database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'khandai-applications-'));
   const bus = inProcessBus();
@@ -72,9 +72,9 @@ export const applicationsWorld = async (database: Database) => {
     secret: 'a secret of tests, long enough',
   });
   const tickets = okTickets();
-  /** What a test changes about which names are protected. */
+  /** Lets a test change which names are protected. */
   const names = { isProtected: accounts.isProtectedName };
-  /** The finished uploads; none, but for what a test puts there. */
+  /** The finished uploads; none, unless a test adds one. */
   const finished: { take: TakeUpload } = { take: async () => refused(404) };
   /** As at a start of the origin. */
   const open = () =>
@@ -108,7 +108,7 @@ export const applicationsWorld = async (database: Database) => {
   const sendVoice = (viewer: MemberViewer, body = webm) =>
     apply.voice({ durationMs: 42_000, clipId: 'football' }, { ...by(viewer), body });
   const prove = (viewer: MemberViewer) => apply.contact({ phone: form.phone, ticket: `ok-${(made += 1)}` }, by(viewer));
-  /** A draft with all that is asked. */
+  /** A complete draft. */
   const whole = async (viewer: MemberViewer, now = NOW): Promise<Application> => {
     await prove(viewer);
     await sendVoice(viewer);

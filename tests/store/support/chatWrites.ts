@@ -11,7 +11,7 @@ interface Changed {
   readonly at?: number;
 }
 
-/** A message as the gateway hands it to the store. */
+/** A message as the gateway passes it to the store. */
 export const messageWrite = (clientId: string, changed: Changed = {}): ChatWrite => {
   const { topic = 'chatroom.30', userId = 'mA', id = `id-${userId}-${clientId}`, parent = null } = changed;
   const message = messageBy(

@@ -10,7 +10,7 @@ export const NEW_PASSWORD = 'nắng lên trên sân cỏ';
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** What tests of codes do over the database of a suite, each far from the limits of the one before. */
+/** Steps for tests of codes over the database of a suite; each test is far from the limits of the previous one. */
 export const codesSuite = (database: () => Database) => {
   const time = { now: NOW };
   let world: CodesWorld;
@@ -37,7 +37,7 @@ export const codesSuite = (database: () => Database) => {
     world.handlers.sendOtp({ to, displayName: 'Lan', purpose }, context);
   const forgot = (account: string, context = at()) => world.handlers.forgotPassword({ account }, context);
   const check = (requestId: string, code: string) => world.handlers.checkSms({ requestId, code }, at());
-  /** A ticket for a contact, as its owner gets one. */
+  /** A ticket for a contact, obtained like its owner would. */
   const prove = async (contact: string, purpose: CodePurpose = 'register'): Promise<string> => {
     const { requestId } = granted(await sendOtp(contact, purpose));
     return granted(await check(requestId, codeOf(world.sent.at(-1)))).ticket;

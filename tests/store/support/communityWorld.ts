@@ -33,7 +33,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Members and what they post, over one database with its own friends, blocks, marks and polls. */
+/** Members and their posts, over one database with its own friends, blocks, marks and polls. */
 export const communityWorld = async (database: Database, names: readonly string[] = ['lan', 'minh', 'hoa', 'mai']) => {
   const state = { now: NOW, muted: new Map<string, readonly Mute[]>(), heldUntil: null as number | null };
   const uploads = new Map<string, 'whole' | 'taken'>();

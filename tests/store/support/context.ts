@@ -3,7 +3,7 @@ import type { Identify, MemberViewer, Viewer } from '#server/http/identify.ts';
 import { isRefused, type Refusal } from '#server/shared/refusal.ts';
 import { NOW } from './engines.ts';
 
-/** A call from some client that is no browser, with what a test changes about it; by nobody unless it says by whom. */
+/** A call from a client that is not a browser, with the test's changes; anonymous by default. */
 export const callContext = <V extends Viewer | null = null>(changed: Partial<CallContext<V>> = {}): CallContext<V> => {
   const nobodys: CallContext<null> = {
     locale: 'vi',
@@ -20,23 +20,23 @@ export const callContext = <V extends Viewer | null = null>(changed: Partial<Cal
     device: null,
     now: NOW,
   };
-  // V is null where no viewer is given.
+  // V is null if no viewer is given.
   return { ...nobodys, ...changed } as CallContext<V>;
 };
 
-/** The same where calls of a suite have something in common, read anew for each. */
+/** The same with the values that all calls of a suite share, read anew for each. */
 export const contextFrom =
   (common: () => Omit<Partial<CallContext>, 'viewer'>) =>
   <V extends Viewer | null = null>(changed: Partial<CallContext<V>> = {}): CallContext<V> =>
     callContext<V>({ ...common(), ...changed });
 
-/** What a handler granted; a refusal fails the test. */
+/** The data that a handler returned; a refusal fails the test. */
 export const granted = <A>(value: A): Exclude<A, Refusal> => {
   if (isRefused(value)) throw new Error(`refused with ${value.code}: ${value.message}`);
   return value as Exclude<A, Refusal>;
 };
 
-/** The member whose token it is; anybody else fails the test. */
+/** The member that a token belongs to; anything else fails the test. */
 export const memberOf = async (
   identify: Identify,
   token: string,

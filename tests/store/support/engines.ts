@@ -18,7 +18,7 @@ interface Opened {
 }
 
 let pglite: Promise<Database> | undefined;
-/** One PGlite for all files of a worker, emptied for each suite: to start one takes two seconds of a core. */
+/** One PGlite for all files of a worker, emptied for each suite: starting one takes two seconds of a core. */
 const emptyPglite = async (): Promise<Database> => {
   const database = await (pglite ??= openPglite());
   await database.run(sql`discard all`);
@@ -35,16 +35,16 @@ const engines: Readonly<Record<string, () => Promise<Opened>>> = {
       remove: () => rmSync(folder, { recursive: true, force: true }),
     };
   },
-  // PostgreSQL itself where this machine has one, else its double.
+  // PostgreSQL itself if this machine has it, otherwise PGlite.
   ...(findPostgres()
     ? { PostgreSQL: async () => ({ database: await openPostgres(await emptyPostgres()), remove: () => {} }) }
     : { PGlite: async () => ({ database: await emptyPglite(), remove: () => {} }) }),
 };
 
-/** An instant to begin with: 2026-11-20 12:00 UTC. */
+/** The time at which tests begin: 2026-11-20 12:00 UTC. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** One suite on every engine; the database is migrated, and lives as long as the suite. */
+/** One suite on every engine; the database is migrated, and exists as long as the suite. */
 export const onEveryEngine = (title: string, suite: (database: () => Database) => void): void => {
   describe.each(Object.entries(engines))(`${title} on %s`, { timeout: 30_000 }, (_name, open) => {
     let opened: Opened | undefined;

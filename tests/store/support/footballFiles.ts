@@ -8,7 +8,7 @@ import { sumOf } from '#server/import/tally.ts';
 /** By path: text or bytes as they are, anything else as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
 
-/** Imports written files as a folder. */
+/** Imports the written files as a folder. */
 export const importFiles = async (
   database: Database,
   files: Files,
@@ -31,7 +31,7 @@ export const importFiles = async (
 export const figures = (outcomes: readonly FileOutcome[]): readonly number[] =>
   Object.values(sumOf(outcomes.flatMap((one) => (one.kind === 'imported' ? [one.tally] : []))));
 
-/** What was put aside or refused, by file and line. */
+/** The rejected rows, by file and line. */
 export const left = (outcomes: readonly FileOutcome[]): readonly string[] =>
   outcomes.flatMap((one) => {
     if (one.kind === 'imported') return (one.aside ?? []).map(({ line, reason }) => `${one.path} ${line}: ${reason}`);
@@ -104,7 +104,7 @@ export const stadiums = [
   { city: 'Mexico City', cc: 'mx', name: 'Estadio Azteca', capacity: 83_000, latlon: [19.3, -99.15] },
 ];
 
-/** A folder with a file of each kind, named so that the order of the names is the wrong one. */
+/** A folder with a file of each kind, named so that alphabetical order is the wrong one. */
 export const folder: Files = {
   'a/xa.1.json': league(),
   'b/cup.json': worldCup,

@@ -43,7 +43,7 @@ export const highlightsWorld = (open: () => Database) => {
   });
   const streams = highlightStreams({ scenes: shippedMedia(), onAir: (roomId) => (roomId === 'r1' ? room : null) });
   const events = async (fixtureId: string) => (fixtureId === 'f1' ? [goal] : null);
-  /** As another process has it, or the same after its end. */
+  /** The parts of another process, or of the same after a restart. */
   const process = (changed: Partial<CuttingNeeds> = {}) => {
     const store = highlightsStore(open());
     const catalogue = createHighlightCatalogue({
@@ -52,7 +52,7 @@ export const highlightsWorld = (open: () => Database) => {
     const cutting = createCutting({ store, catalogue, streams, events, made: home.made, log: silentLog, ...changed });
     const calls = highlightsHandlers({
       ...{ catalogue, store, streams, removeFiles: cutting.removeFiles },
-      // Two rooms of the schedule, of which one has no stream of this origin.
+      // Two rooms of the schedule; one of them has no stream of this origin.
       roomOf: async (roomId, { locale }) =>
         ['r1', 'r2'].includes(roomId)
           ? aMatch({ status: '20', score: '1-0' as never, round: locale === 'en' ? 'Round 3' : 'Vòng 3' } as object)

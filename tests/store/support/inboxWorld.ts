@@ -21,7 +21,7 @@ export const words = Object.fromEntries(
     .map(({ name }) => [name, { inbox: JSON.parse(readFileSync(`locales/${name}/inbox.json`, 'utf8')) as unknown }]),
 );
 
-/** A member over the database of a suite, new for each test, and what they are told. */
+/** A member over the database of a suite, new for each test, and their messages. */
 export const inboxWorld = (database: () => Database) => {
   const bus = inProcessBus();
   const sent: Parcel[] = [];
@@ -32,7 +32,7 @@ export const inboxWorld = (database: () => Database) => {
   let accounts: Accounts;
   let area: Inbox;
   let made = 0;
-  /** Whether no letter can be stored. */
+  /** Whether storing letters fails. */
   const post = { fails: false };
   let viewer: MemberViewer;
   const heard = () => kept.settle(database(), [eventMessages(area)]);
@@ -54,7 +54,7 @@ export const inboxWorld = (database: () => Database) => {
     accounts = createAccounts({
       ...{ database: database(), bus, outbox: kept.outbox, clock: () => time.now, limits: false },
       secret: 'a secret of tests, long enough',
-      // One that proves everything about the member of the test.
+      // A ticket that proves the member of the test.
       tickets: {
         proofOf: async (ticket) => (ticket === 'good' ? { userId: viewer.userId } : null),
         spend: async () => true,
@@ -99,7 +99,7 @@ export const inboxWorld = (database: () => Database) => {
 
   return {
     ...{ sent, kept, settings, withoutMail, time, post, heard, register, by, page, titles, mark },
-    /** How many members there were so far. */
+    /** The number of members so far. */
     get made(): number {
       return made;
     },

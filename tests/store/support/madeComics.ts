@@ -4,12 +4,12 @@ import { loadSharp } from '#server/shared/files/sharpLibrary.ts';
 export interface MadeEntry {
   readonly name: string | Buffer;
   readonly bytes: Buffer;
-  /** What the archive says of it, where that is a lie. */
+  /** The archive's metadata, if false. */
   readonly says?: { readonly size?: number; readonly flags?: number; readonly attributes?: number };
   readonly packed?: boolean;
 }
 
-/** A ZIP archive byte by byte, so that it can lie. */
+/** A ZIP archive written byte by byte, so that its metadata can be false. */
 export const zipOf = (entries: readonly MadeEntry[]): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ran = (given: readonly string[]): boolean => spawnSync('ffmpeg', given, { stdio: 'ignore' }).status === 0;
 
-/** Whether this machine can make small films to try things on. */
+/** Whether this machine can make small films for tests. */
 export const hasFfmpegHere = (): boolean =>
   ran(['-v', 'error', '-f', 'lavfi', '-i', 'testsrc=d=0.2', '-c:v', 'libx264', '-f', 'null', '-']);
 
@@ -14,7 +14,7 @@ const made = (given: readonly string[]): void => {
   if (!ran(['-v', 'error', '-y', ...given])) throw new Error('ffmpeg could not make a film to try things on.');
 };
 
-/** A Matroska file of 11 seconds with two sounds and two subtitles inside, a whole picture in every second. */
+/** A Matroska file of 11 seconds with two audio tracks and two subtitle tracks, and a key frame every second. */
 export const makeMatroska = (path: string): void => {
   const texts = ['Xin chào', 'Good evening'].map((words, i) => {
     const file = join(path, '..', `inside-${i}.srt`);
@@ -31,6 +31,6 @@ export const makeMatroska = (path: string): void => {
   ]);
 };
 
-/** A film in a form that no browser opens. */
+/** A film in a format that no browser plays. */
 export const makeAvi = (path: string, seconds = 3, size = '320x240'): void =>
   made([...picture(seconds, size), ...tone(seconds, 330), '-c:v', 'mpeg4', '-q:v', '8', '-c:a', 'mp2', path]);

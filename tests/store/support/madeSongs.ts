@@ -5,7 +5,7 @@ const sound = (): Buffer =>
   readFileSync(join(import.meta.dirname, '../../../media/music/dem-tren-khan-dai/nguoi-soat-ve.mp3'));
 
 const sized = (size: number): Buffer => Buffer.from([21, 14, 7, 0].map((by) => (size >> by) & 0x7f));
-/** An MP3 with tags of ID3v2.4 in UTF-8, by the names of their frames. */
+/** An MP3 with ID3v2.4 tags in UTF-8, by frame name. */
 export const mp3 = (tags: Readonly<Record<string, string>>): Buffer => {
   const frames = Object.entries(tags).map(([name, text]) => {
     const [id = '', described] = name.split(':');
@@ -22,7 +22,7 @@ const block = (type: number, body: Buffer, last: boolean): Buffer =>
     Buffer.from([(last ? 0x80 : 0) | type, body.length >> 16, (body.length >> 8) & 0xff, body.length & 0xff]),
     body,
   ]);
-/** The head of a FLAC of so many seconds, with its tags. */
+/** The head of a FLAC file with a duration in seconds and its tags. */
 export const flac = (seconds: number, tags: Readonly<Record<string, string>>): Buffer => {
   const info = Buffer.alloc(34);
   info.writeUInt16BE(4096, 0);

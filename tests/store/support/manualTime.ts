@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Every } from '#server/shared/every.ts';
 
-/** How many turns of the event loop in a row nothing may be under way, so that nothing comes after. */
+/** Consecutive turns of the event loop without a statement after which no more are expected. */
 const QUIET_TURNS = 5;
 
 interface Timer {
@@ -11,7 +11,7 @@ interface Timer {
   readonly work: () => void;
 }
 
-/** Time that passes when a test says so, with the timers of several processes that share a database. */
+/** A clock that the test controls, with the timers of several processes that share a database. */
 export const manualTime = (beginsAt: number) => {
   let now = beginsAt;
   let under = 0;
@@ -28,7 +28,7 @@ export const manualTime = (beginsAt: number) => {
     one: (row, query) => counted(() => queries.one(row, query)),
     run: (query) => counted(() => queries.run(query)),
   });
-  /** Until no statement is under way any more, and none follows. */
+  /** Resolves once no statement is in flight and none follows. */
   const settled = async (): Promise<void> => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await turn();
@@ -36,7 +36,7 @@ export const manualTime = (beginsAt: number) => {
     }
   };
   const all = new Set<Timer>();
-  /** The timers of one process; `halt` lets it hear of none any more, as one that was killed. */
+  /** The timers of one process; `halt` stops them, as if the process were killed. */
   const timers = () => {
     const own = new Set<Timer>();
     const every: Every = (everyMs, work) => {
@@ -62,7 +62,7 @@ export const manualTime = (beginsAt: number) => {
     settled,
     /** A database whose statements `settled` waits for. */
     watch: (database: Database): Database => ({ ...database, ...watched(database) }),
-    /** Sets the clocks of all, without time going by. */
+    /** Sets all clocks, without time passing. */
     set: (at: number) => {
       now = at;
     },

@@ -3,7 +3,7 @@ import type { Kept, MemberColumns } from '#server/shared/kept.ts';
 
 const KINDS =
   'user|owner|actor|member|author|sender|recipient|reviewer|inviter|invited|other|commentator|friend|subject';
-/** What columns with a member's id are called. */
+/** Names of columns with a member's id. */
 const CALLED = new RegExp(`(^|_)(${KINDS})_id$|_by$`);
 
 export const placeOf = ({ table, name }: Pick<Column, 'table' | 'name'>): string => `${table}.${name}`;
@@ -11,11 +11,11 @@ export const placeOf = ({ table, name }: Pick<Column, 'table' | 'name'>): string
 const placesOf = (columns: MemberColumns): readonly string[] =>
   Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
 
-/** Every column that an area says holds a member's id. */
+/** Every column that an area declares to hold a member's id. */
 export const claimedBy = (personalData: readonly Kept[]): ReadonlySet<string> =>
   new Set(personalData.flatMap(({ columns }) => placesOf(columns)));
 
-/** What the areas leave undone about the columns of a database: those that nobody names, and those named that there are none of. */
+/** Mistakes in the areas' declarations: undeclared columns of a database, and declared columns that do not exist. */
 export const leftOut = (
   columns: readonly Column[],
   personalData: readonly Kept[],

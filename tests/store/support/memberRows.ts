@@ -12,15 +12,15 @@ const tablesOf = (columns: readonly Column[]): readonly string[] => [...new Set(
 export interface Filling {
   readonly database: Database;
   readonly columns: readonly Column[];
-  /** A member who stays, and stands wherever else one is named. */
+  /** A member who stays, referred to wherever a row needs another member. */
   readonly friendId: string;
   /** Columns with a member's id, as `table.column`. */
   readonly ofMembers: ReadonlySet<string>;
-  /** What a column holds that is read as more than a text, by its name or as `table.column`. */
+  /** The value of a column that is interpreted, by its name or as `table.column`. */
   readonly fixed: Readonly<Record<string, SqlValue>>;
 }
 
-/** Writes rows into any table, with what it needs of others; each value is its own, and every text is JSON. */
+/** Writes rows into any table, with the rows that they refer to; each value is unique, and every text is JSON. */
 export const memberRows = ({ database, columns, friendId, ofMembers, fixed }: Filling) => {
   let made = 0;
   const valueOf = async (column: Column, given: Readonly<Record<string, SqlValue>>): Promise<SqlValue> => {
@@ -33,7 +33,7 @@ export const memberRows = ({ database, columns, friendId, ofMembers, fixed }: Fi
     made += 1;
     return column.kind === 'text' ? `{"n":${made}}` : made;
   };
-  /** Answers the value of its first column, which others name it by. */
+  /** Returns the value of the first column, which other rows refer to. */
   const insert = async (table: string, given: Readonly<Record<string, SqlValue>>): Promise<SqlValue> => {
     const own = columns.filter((column) => column.table === table);
     const values: SqlValue[] = [];
@@ -52,7 +52,7 @@ export const memberRows = ({ database, columns, friendId, ofMembers, fixed }: Fi
   return { insert };
 };
 
-/** In which columns a text stands anywhere, as `table.column`. */
+/** The columns in which a text occurs, as `table.column`. */
 export const placesWith = async (
   database: Database,
   columns: readonly Column[],

@@ -22,7 +22,7 @@ const person = (userId: string) => ({
   siteRoleId: staff[userId] ?? SITE_ROLES.member,
 });
 
-/** Members Lan, Minh and Hoa, moderators Mai and Mộc, comments and a chat that decisions reach. */
+/** Members Lan, Minh and Hoa, moderators Mai and Mộc, and comments and a chat that decisions apply to. */
 export const moderationWorld = async (database: Database) => {
   const told: DecisionNote[] = [];
   const stored: string[] = [];

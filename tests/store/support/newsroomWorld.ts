@@ -40,10 +40,10 @@ export const content = (changed: Partial<ManuscriptContent> = {}): ManuscriptCon
 export const fieldsOf = (answer: unknown) => (isRefused(answer) ? answer.fields : null);
 export const codeOf = (answer: unknown) => (isRefused(answer) ? answer.code : 200);
 
-/** A newsroom on an engine, what readers have of it, and who presses. */
+/** A newsroom on an engine, the readers' view of it, and its staff. */
 export const newsroomWorld = (open: () => Database) => {
   let presses = 0;
-  /** Finished uploads by their id; one without bytes was taken. */
+  /** Finished uploads by id; one without bytes was taken. */
   let uploads: Record<string, Buffer> = {};
   let made: string;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export const newsroomWorld = (open: () => Database) => {
       ? { state: 'taken' }
       : { state: 'whole', bytes, done: async () => void (uploads[uploadId] = Buffer.alloc(0)) };
   };
-  /** Who was told of an article that waits. */
+  /** Notifications about articles that wait for release. */
   let waiting: WaitingNote[] = [];
   const room = (release: 'one' | 'two' = 'one') =>
     newsroomHandlers({

@@ -9,7 +9,7 @@ interface Said<Name extends StoredEventName = StoredEventName> {
   readonly message: StoredEvents[Name];
 }
 
-/** An outbox that keeps what is published, in its order, until a test asks for it or has it heard. */
+/** An outbox that keeps published events in order until a test takes them or has them handled. */
 export const keptOutbox = () => {
   let said: readonly Said[] = [];
   const outbox: Outbox = {
@@ -22,13 +22,13 @@ export const keptOutbox = () => {
     publish: <Name extends StoredEventName>(name: Name, message: StoredEvents[Name]) => {
       said = [...said, { name, message }];
     },
-    /** All of a name that were kept so far; they are kept no more. */
+    /** Returns and removes all kept events of a name. */
     take: <Name extends StoredEventName>(name: Name): readonly StoredEvents[Name][] => {
       const taken = said.filter((one): one is Said<Name> => one.name === name).map(({ message }) => message);
       said = said.filter((one) => one.name !== name);
       return taken;
     },
-    /** Has all that was kept heard, as the outbox does it. */
+    /** Has all kept events handled, like the outbox. */
     settle: async (database: Database, hearers: readonly Durable[]): Promise<void> => {
       const all = said;
       said = [];
@@ -42,7 +42,7 @@ export const keptOutbox = () => {
   };
 };
 
-/** A post that hands over what it is given; nobody's letters are left out. */
+/** A post that passes letters on; letters to nobody are left out. */
 export const postTo = (sent: Parcel[], changed: Partial<Post> = {}): Post => ({
   ...noPost,
   send: async (_queries, parcel) => {
@@ -51,7 +51,7 @@ export const postTo = (sent: Parcel[], changed: Partial<Post> = {}): Post => ({
   ...changed,
 });
 
-/** The same for calls at once: what a transaction sends is handed over when it is stored, and not each time it begins anew. */
+/** The same for concurrent calls: letters of a transaction are passed on when it commits, and not for each retry. */
 export const postOver = (database: Database, sent: Parcel[], changed: Partial<Post> = {}) => {
   const waiting = new WeakMap<Queries, Parcel[]>();
   const noting: Database = {

@@ -10,11 +10,11 @@ import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
 import { keptOutbox } from './outbox.ts';
 
-/** Members over the database of a suite, and what they do about each other. */
+/** Members over the database of a suite, and their actions towards each other. */
 export const peopleWorld = (database: () => Database) => {
   const bus = inProcessBus();
   const kept = keptOutbox();
-  /** Those who take no requests. */
+  /** Members who accept no requests. */
   const closed = new Set<string>();
   const followed = new Set<string>();
   const time = { now: NOW };

@@ -6,7 +6,7 @@ import { findPostgres, startPostgres, type OwnPostgres } from '../../../tools/po
 
 const TEMPLATE = 'migrated';
 
-/** One server for all files of a worker: to make one takes seconds of a core. It ends with the worker. */
+/** One server for all files of a worker, since creating one takes seconds of a core. It ends with the worker. */
 let server: Promise<OwnPostgres> | undefined;
 let made = 0;
 
@@ -35,13 +35,13 @@ const databaseFrom = async (template: string): Promise<string> => {
   return running.url(name);
 };
 
-/** The address of a new database, migrated and without a row. */
+/** The address of a new, migrated database without rows. */
 export const emptyPostgres = (): Promise<string> => databaseFrom(TEMPLATE);
 
-/** The address of a copy of one of these, to which nobody is connected. */
+/** The address of a copy of such a database without connections. */
 export const copyOfPostgres = (url: string): Promise<string> => databaseFrom(new URL(url).pathname.slice(1));
 
-/** Ends all connections to one of these, as the end of the process that holds them does. */
+/** Ends all connections to such a database, like the end of the process that holds them. */
 export const cutConnections = async (url: string): Promise<void> => {
   const name = new URL(url).pathname.slice(1);
   await command(

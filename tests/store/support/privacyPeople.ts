@@ -17,7 +17,7 @@ import type { PrivacyWorld } from './privacyWorld.ts';
 export const PASSWORD = 'mưa rơi trên mái tôn';
 
 export interface Person extends MemberViewer {
-  /** Tells them from the others of a world; their own room bears it. */
+  /** Distinguishes them from the other people of a world; their own room contains it. */
   readonly number: number;
   readonly username: string;
   readonly mail: string;
@@ -26,7 +26,7 @@ export interface Person extends MemberViewer {
   readonly refreshToken: string;
 }
 
-/** Members of such a world, and what they do about what is stored of them. */
+/** Members of such a world, and their calls about their data. */
 export const privacyPeople = (database: Database, world: PrivacyWorld, clock: () => number) => {
   let made = 0;
   const register = async (): Promise<Person> => {
@@ -50,7 +50,7 @@ export const privacyPeople = (database: Database, world: PrivacyWorld, clock: ()
     world.accounts.handlers.login({ username, password: PASSWORD }, callContext({ now: clock() }));
   const erase = () => eraseDue(world.privacy.erasing);
 
-  /** Somebody with a trace in every area. */
+  /** A member with data in every area. */
   const lively = async (friend: Person): Promise<Person> => {
     const person = await register();
     const { userId, nickname, number } = person;

@@ -37,7 +37,7 @@ const words = Object.fromEntries(
     ]),
 );
 
-/** Every area that stores something of members, over one database, put together as the origin does it. */
+/** Every area that stores data about members, over one database, assembled like in the origin. */
 export const privacyWorld = async (database: Database, clock: () => number, folder?: string) => {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'khandai-privacy-'));
   const bus = inProcessBus();

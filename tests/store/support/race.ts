@@ -6,17 +6,17 @@ import { putItem } from '#server/outbox/outbox.store.ts';
 import { NOW } from './engines.ts';
 import type { Guard } from './withoutGuard.ts';
 
-/** What two connections do at once to things of their own, named by `key`; answers what came out wrong, null for nothing. */
+/** Two connections work concurrently on things of their own, named by `key`; returns what went wrong, or null. */
 export type Race = (one: Database, other: Database, key: string) => Promise<string | null>;
 
-/** One way in which two connections meet. */
+/** One race between two connections. */
 export interface RaceCase {
-  /** The functions whose transactions meet, each as `file function`; none where single statements do. */
+  /** The functions whose transactions race, each as `file function`; none if single statements do. */
   readonly of: readonly string[];
   readonly guard: Guard;
   readonly race: Race;
 }
-/** By what holds, as a sentence. */
+/** By the property that holds, as a sentence. */
 export type RaceCases = Readonly<Record<string, RaceCase>>;
 
 export const memberNamed = (userId: string, username = userId) => ({
@@ -27,15 +27,15 @@ export const join = (database: Queries, userId: string) => addMember(database, m
 
 export const wrongUnless = (right: boolean, what: unknown): string | null => (right ? null : JSON.stringify(what));
 
-/** How many of these are so. */
+/** How many of the values meet a condition. */
 export const countOf = <A>(values: readonly A[], is: (value: A) => boolean): number => values.filter(is).length;
 
-/** Begins all of these at once, and answers what each answered. */
+/** Starts all of these concurrently, and returns their results. */
 export const both = <A>(works: readonly (() => Promise<A>)[]): Promise<readonly A[]> =>
   Promise.all(works.map((work) => work()));
 
 let told = 0;
-/** Stores among other statements that something was told, however often the same. */
+/** Stores within a transaction that something was announced, any number of times. */
 export const tell = (queries: Queries, about: string, what: string): Promise<void> => {
   const itemId = `told ${(told += 1)}`;
   return putItem(queries, {
@@ -44,13 +44,13 @@ export const tell = (queries: Queries, about: string, what: string): Promise<voi
   });
 };
 const Body = Schema.Struct({ body: Schema.String });
-/** What was told about something and is stored, in no order of time. */
+/** The stored announcements about something, without their order in time. */
 export const toldOf = async (database: Queries, about: string): Promise<readonly string[]> => {
   const rows = await database.all(Body, sql`select body from outbox where body like ${`${about} %`} order by body`);
   return rows.map(({ body }) => body.slice(about.length + 1));
 };
 
 const Count = Schema.Struct({ count: Schema.Int });
-/** The count that a statement answers as `count`. */
+/** The column `count` of a statement's row. */
 export const counted = async (database: Queries, query: ReturnType<typeof sql>): Promise<number> =>
   (await database.one(Count, query))?.count ?? 0;

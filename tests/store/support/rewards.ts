@@ -4,7 +4,7 @@ import { openReferral } from '#server/referral/referral.open.ts';
 import type { ReferralNeeds } from '#server/referral/referral.ts';
 import type { SettingsOf } from '#server/settings/settings.ts';
 
-/** Points, and inviting others, put together as the origin does it. */
+/** Points and invitations, assembled like in the origin. */
 export const openRewards = ({
   settingsOf,
   ...needs

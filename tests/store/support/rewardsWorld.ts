@@ -12,7 +12,7 @@ import { NOW } from './engines.ts';
 import { keptOutbox } from './outbox.ts';
 import { openRewards, type Rewards } from './rewards.ts';
 
-/** Members over the database of a suite, their points and whom they invited. */
+/** Members over the database of a suite, their points and their invitations. */
 export const rewardsWorld = (database: () => Database) => {
   let rewards: Rewards;
   let accounts: Accounts;

@@ -2,10 +2,10 @@ import type { Database } from '#server/database/database.ts';
 import { columnsOf, type Column } from '#server/database/shape.ts';
 import { memberRows } from './memberRows.ts';
 
-/** What columns are checked for. */
+/** Values that columns are checked for. */
 const fixed = { only_row: 1 };
 
-/** Writes some rows into every table of a migrated embedded database that has none yet; answers the columns. */
+/** Writes some rows into every empty table of a migrated embedded database; returns the columns. */
 export const fillEveryTable = async (database: Database): Promise<readonly Column[]> => {
   const columns = (await columnsOf(database, 'sqlite')).filter(({ table }) => table !== 'migration');
   const { insert } = memberRows({ database, columns, friendId: 'm-friend', ofMembers: new Set(), fixed });
@@ -13,7 +13,7 @@ export const fillEveryTable = async (database: Database): Promise<readonly Colum
   for (const table of tables.filter((name) => name !== 'member')) {
     const isOne = columns.some((column) => column.table === table && column.name === 'only_row');
     await insert(table, {}).catch((error: unknown) => {
-      // One row is all it may have, and it has it.
+      // The table allows one row only, and has it.
       if (!isOne) throw error;
     });
   }

@@ -38,11 +38,11 @@ export const prediction = {
   blocks: [{ kind: 'paragraph', spans: [{ text: 'Năm trận thắng liền.' }] }],
 } as const;
 
-/** Tips over the database of a suite: matches, prices and a clock that its tests move, and two members. */
+/** Tips over the database of a suite: matches, prices and a clock that its tests set, and two members. */
 export const tipsWorld = (database: () => Database) => {
   const time = { now: NOW };
   const fixtures = new Map<string, TipFixture>();
-  /** The matches of teams, by the team. */
+  /** Matches by team. */
   const matchesOfTeam = new Map<string, readonly string[]>();
   const odds: OddsMarket[] = [];
   const kept = keptOutbox();
@@ -120,7 +120,7 @@ export const tipsWorld = (database: () => Database) => {
       ),
     tip: async (tipId: string) =>
       granted(await opened.handlers.tips.detail({ id: tipId }, callContext({ now: time.now }))),
-    /** As the job does it once the match says how it ended. */
+    /** Settles like the job, once the match has its result. */
     end: async (fixtureId: string, result: TipFixture['result'], now: number) => {
       const fixture = fixtures.get(fixtureId)!;
       fixtures.set(fixtureId, { ...fixture, result });

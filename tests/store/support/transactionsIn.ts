@@ -1,16 +1,16 @@
 export interface Transaction {
-  /** The function that it stands in, as `file function`. */
+  /** The function that contains it, as `file function`. */
   readonly of: string;
-  /** What is written over that function; empty for nothing. */
+  /** The docstring of that function; empty if there is none. */
   readonly docstring: string;
 }
 
 const OPENS = /\.(?:transaction|locked)\(/;
-/** A function with a name: a property, a method or a constant. */
+/** A named function: a property, a method or a constant. */
 const NAMED = /^\s*(?:export )?(?:const )?(\w+)(?::|\s=) (?:async )?(?:<.+>)?\((?!await)/;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** What stands right over a line as a docstring, without its signs. */
+/** The docstring directly above a line, without its comment signs. */
 const docstringOver = (lines: readonly string[], at: number): string => {
   if (!lines[at - 1]?.trimEnd().endsWith('*/')) return '';
   let from = at - 1;
@@ -22,7 +22,7 @@ const docstringOver = (lines: readonly string[], at: number): string => {
     .trim();
 };
 
-/** Every place of a source that opens a transaction or takes a named lock, by the function around it. */
+/** Every place of a source that opens a transaction or takes a named lock, by its function. */
 export const transactionsIn = (file: string, text: string): readonly Transaction[] => {
   const lines = text.split('\n');
   return lines.flatMap((line, opened) => {

@@ -1,10 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database, Queries } from '#server/database/database.ts';
 
-/** Up to how many turns of the event loop a statement waits for. */
+/** The most turns of the event loop that a statement waits. */
 const MOST_TURNS = 6;
 
-/** Lets each statement of a transaction wait for some turns by chance, so that two of them meet in ever other ways. */
+/**
+ * Delays each statement of a transaction by a random number of turns, so that two transactions interleave in many ways.
+ */
 export const unsteady = (database: Database, random: () => number): Database => {
   const waiting = async <A>(then: () => Promise<A>): Promise<A> => {
     for (let turns = Math.floor(random() * MOST_TURNS); turns > 0; turns -= 1) await turn();

@@ -12,11 +12,11 @@ export interface UploadsNeeds extends Pick<
   'database' | 'dataDir' | 'outbox' | 'clock' | 'log' | 'tickets' | 'demo'
 > {
   readonly accounts: Accounts;
-  /** By default there are no finished uploads. */
+  /** No finished uploads by default. */
   readonly take?: OpenApplicationsNeeds['take'];
 }
 
-/** The areas that keep files of members, put together as the origin does it. */
+/** The areas that keep files of members, assembled like in the origin. */
 export const openUploads = async ({ accounts, take = async () => refused(404), ...needs }: UploadsNeeds) => {
   const schedule = scheduleStore(needs.database);
   const pictures = await openPictures({

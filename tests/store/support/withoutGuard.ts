@@ -1,17 +1,17 @@
 import type { Database, Queries } from '#server/database/database.ts';
 import { textOf, type Sql } from '#server/database/sql.ts';
 
-/** What keeps two connections from spoiling each other's work. A case is run once more with all of it taken out. */
+/** What keeps two connections from spoiling each other's work. Each case also runs with all of it removed. */
 export interface Guard {
-  /** Transactions are serializable; without: read committed. */
+  /** Serializable transactions; without it: read committed. */
   readonly isolation?: true;
   /** Unique keys, as the statements that drop them. */
   readonly keys?: readonly Sql[];
-  /** Conditions and clauses of statements, as what finds them in the text; values stand there as `⟦1⟧`. */
+  /** Conditions and clauses of statements, as patterns for their text, which contains values as `⟦1⟧`. */
   readonly clauses?: readonly RegExp[];
   /** Named locks. */
   readonly locks?: true;
-  /** Anything else, by what stands in the place of it. */
+  /** Anything else, as its replacement. */
   readonly instead?: (queries: Queries) => Queries;
 }
 
@@ -24,7 +24,7 @@ const leaveOut = (query: Sql, clauses: readonly RegExp[]): Sql => {
   };
 };
 
-/** The same database without the guard, but for keys and isolation, which are taken out where it is opened. */
+/** The same database without the guard, except for keys and isolation, which are removed where it is opened. */
 export const withoutGuard = (
   database: Database,
   { clauses = [], locks, instead = (same) => same }: Guard,

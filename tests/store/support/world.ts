@@ -17,16 +17,16 @@ export interface CodesWorld {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly handlers: ReturnType<typeof codeHandlers>;
-  /** Every letter that was handed over, oldest first. */
+  /** Every letter passed on, oldest first. */
   readonly sent: Parcel[];
-  /** What may be changed of the ways to people. */
+  /** Delivery settings that a test can change. */
   readonly ways: { room: boolean; sms: boolean };
   readonly logged: string[];
-  /** Sessions that ended before their time. */
+  /** Sessions that ended early. */
   readonly ended: string[];
 }
 
-/** Accounts and codes over a database, with a post that keeps what it is given. */
+/** Accounts and codes over a database, with a post that keeps its letters. */
 export const codesWorld = (
   stored: Database,
   clock: () => number,
