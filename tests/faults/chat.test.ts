@@ -18,7 +18,7 @@ onEveryDatabase('the chat over its sockets', (url) => {
   afterAll(() => origin.close());
 
   let rooms = 0;
-  /** A topic of its own, with some who listen to it. */
+  /** A new topic with several listeners. */
   const room = async (...tokens: readonly string[]) => {
     const topic = `chatroom.r${(rooms += 1)}`;
     const clients = await Promise.all(tokens.map((token) => origin.connect(token)));
@@ -98,7 +98,7 @@ onEveryDatabase('the chat over its sockets', (url) => {
       const { topic, clients } = await room(author.token, author.token);
       const [leaving, staying] = clients;
       leaving.send({ type: 'unsub', topic });
-      // Answered in order, so the unsub was carried out before this.
+      // Frames are answered in order, so the unsub was carried out before this.
       await leaving.sub('chatroom.elsewhere');
       await staying.say(topic, 'còn ai không', 'unsub1');
       await staying.next('message');
@@ -128,7 +128,7 @@ onEveryDatabase('the chat over its sockets', (url) => {
         updatedReaction: { '🔥': 1 },
       });
       expect((await one.next('message', ({ seq }) => seq === 4)).data).toEqual({ kind: 'deleted', groupMessageId });
-      // What was deleted is not handed to those who come later.
+      // A deleted message is not sent to people who join later.
       const late = await origin.connect(author.token);
       const { messages } = await late.sub(topic);
       expect(messages.map(({ data }) => data.kind)).toEqual(['deleted', 'message', 'reaction', 'deleted']);
@@ -158,7 +158,7 @@ onEveryDatabase('the chat over its sockets', (url) => {
       expect(await mute(5)).toMatchObject({ decisionId: expect.any(String) as string });
       expect(await client.say(topic, 'a a a a', 'loud1')).toMatchObject({ type: 'error', code: 403, retryAfter: 300 });
       time.advance(300_000);
-      // The sockets that did not answer a sign of life for so long are gone.
+      // Sockets that did not answer the heartbeats for this long are closed.
       expect(await client.closed).toBe(1006);
       const again = await origin.connect(loud.token);
       expect(await again.say(topic, 'hết giờ rồi', 'loud2')).toMatchObject({ type: 'ack', seq: 1 });

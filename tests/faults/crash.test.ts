@@ -14,7 +14,7 @@ import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import { seeded } from './support/seeded.ts';
 
 const ROUNDS = 5;
-/** PostgreSQL is another process, which no kill of ours tears. */
+/** PostgreSQL is a separate process, which these kills do not affect. */
 const ROUNDS_OF_SERVER = 1;
 const CHILD = fileURLToPath(new URL('support/crashChild.ts', import.meta.url));
 
@@ -24,7 +24,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lets a process store chat until it acknowledged so much, kills it there, and answers what it acknowledged. */
+/**
+ * Lets a process store chat until it has acknowledged so many messages, kills it, and returns the acknowledged ones.
+ */
 const runAndKill = async (url: string | null, round: number, acknowledged: number): Promise<readonly string[]> => {
   const child = spawn(process.execPath, [CHILD, folder, String(round), url ?? ''], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,7 +60,7 @@ onEveryDatabase('a process that stores chat', (emptyDatabase) => {
       const lost = acknowledged.filter((line) => {
         const [kind, groupMessageId, seq] = line.split(' ');
         const data = stored.get(Number(seq));
-        // A message that was deleted later is `deleted` at its own place too.
+        // A message that was deleted later is also `deleted` at its own position.
         const isThere = data?.kind === kind || (kind === 'message' && data?.kind === 'deleted');
         return !isThere || !data || !('groupMessageId' in data) || data.groupMessageId !== groupMessageId;
       });

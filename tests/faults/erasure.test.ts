@@ -25,7 +25,7 @@ const DUE = NOW + DELETION.undoMs;
 const PASSWORD = 'mưa rơi trên mái tôn';
 const Left = Schema.Struct({ members: Schema.Int, bookings: Schema.Int, own: Schema.Int, nobodys: Schema.Int });
 
-/** A folder with somebody who asked to be deleted, and somebody who did not. */
+/** A folder with one member who asked to be deleted, and one who did not. */
 const prepare = async (url: string | null): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-erasure-'));
   const database = await openDatabase(folder, 0, url);
@@ -68,7 +68,7 @@ const runAndKill = async (folder: string, url: string | null, steps: number): Pr
   return isDone;
 };
 
-/** What is left after the kill; and that the next start ends what was begun. */
+/** The state after the kill; also checks that the next start completes the erasure. */
 const lookAfter = async (folder: string, url: string | null): Promise<'whole' | 'erased'> => {
   const database = await openDatabase(folder, 0, url);
   try {
@@ -88,7 +88,7 @@ const lookAfter = async (folder: string, url: string | null): Promise<'whole' | 
     );
     expect(after).toEqual({ members: 1, bookings: 0, own: 0, nobodys: 3 });
     if (left?.members === 2) {
-      // Nothing of the member is gone but the name over what they said.
+      // Only the member's name on their messages is removed so far.
       expect(left.bookings).toBe(1);
       return 'whole';
     }
@@ -99,7 +99,10 @@ const lookAfter = async (folder: string, url: string | null): Promise<'whole' | 
   }
 };
 
-/** How many steps further each process gets than the one before; PostgreSQL is another process, which no kill of ours tears. */
+/**
+ * How many steps each process runs beyond the previous one; larger for PostgreSQL, a separate process that these kills
+ * do not affect.
+ */
 const STRIDE = 3;
 const STRIDE_OF_SERVER = 12;
 
@@ -114,7 +117,7 @@ onEveryDatabase('an erasure', (emptyDatabase) => {
       try {
         isDone = await runAndKill(folder, url, seen.length * stride);
         seen.push(await lookAfter(folder, url));
-        // A file whose member is gone is swept once it is old; none is left where the erasure ended.
+        // A file whose member is gone is swept once it is old; none is left if the erasure ended.
         if (isDone) expect(readdirSync(join(folder, 'pictures'))).toEqual([]);
       } finally {
         rmSync(folder, { recursive: true, force: true });

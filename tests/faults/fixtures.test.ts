@@ -10,7 +10,7 @@ const status = (statusText: string): FixtureEntry => ({
   ...{ kind: 'status', ts: 1, status: 'live', statusText, phase: '1H', startTs: 0 },
 });
 
-/** One match, told by the test, with room for one listener's topic more. */
+/** One match, controlled by the test, with room for one more topic. */
 const fakeMatch = () => {
   const all: SequencedFixture[] = [];
   const opened: string[] = [];

@@ -20,12 +20,12 @@ import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 
 /** Cases per frame type. */
 const RUNS = Number(process.env['FUZZ'] ?? 150);
-/** A bound for what hangs, not a measure. */
+/** A limit for hanging tests, not a measurement. */
 const LIMIT_MS = 60_000 + RUNS * 150;
 
 type Answer = Extract<ServerFrame, { type: 'subscribed' | 'ack' | 'error' }>;
 
-/** Values that a schema accepts, found by its own rules from a seed. */
+/** Values accepted by a schema, generated from its own rules with a seed. */
 const fitting = (schema: Schema.Codec<unknown, unknown>) => {
   const values = Arbitrary.schema(schema);
   return fc
@@ -79,7 +79,7 @@ onEveryDatabase('the chat socket, fuzzed from its schema', (url) => {
   afterAll(() => origin.close());
 
   const isUnsub = Schema.is(UnsubFrame);
-  /** What the origin answers; unsub is not answered, so an unreadable frame follows it. */
+  /** The origin's answer; unsub has none, so an unreadable frame follows it. */
   const ask = (value: unknown): Promise<Answer> =>
     new Promise((resolve) => {
       heard = () => resolve(answers.at(-1)!);

@@ -7,14 +7,14 @@ import { buildFixture, projectRoot } from '#server/testing/buildFixture.ts';
 import { rawGet, rawUpgrade, type RawClient } from '../../tools/faults/support/rawClient.ts';
 import { startTarget, type Target } from '../../tools/faults/support/target.ts';
 
-// The short form of `npm run faults`: the same kind of origin and the same clients, in counts that take seconds.
+// The short form of `npm run faults`: the same kind of origin and the same clients, with counts that take seconds.
 const OPEN_FILES = 256;
-/** Half of the three quarters of its files that an origin gives to connections. */
+/** Half of the three quarters of its file descriptors that an origin gives to connections. */
 const MOST = 96;
 
 let root: string;
 let target: Target;
-/** A connection from before the attacks: says whether the origin still answers. */
+/** A connection opened before the attacks, which shows whether the origin still answers. */
 let witness: RawClient;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'khandai-root-'));
@@ -74,7 +74,7 @@ it('S-3: refused upgrades hold nothing, though their other side never closes', a
 
 it('S-2: bodies that come in chunks of one byte hold nothing, and their connections are cut', async () => {
   const before = { descriptors: target.descriptors(), memory: target.memory() };
-  // From another address than those of the other tests: it is shut out for a while.
+  // From another address than the other tests, because it is blocked for a while.
   const clients = await Promise.all(Array.from({ length: 40 }, () => target.open({ from: '127.0.0.9' })));
   const headers = ['Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
   for (const { write } of clients)

@@ -10,7 +10,7 @@ onEveryDatabase('one order per topic', (url) => {
   });
   afterAll(() => origin.close());
   const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
-  /** The first so many entries that a client hears. */
+  /** The first `count` entries that a client receives. */
   const heard = (client: ChatClient, count: number): Promise<readonly { seq: number; clientId: string }[]> =>
     new Promise((resolve) => {
       const entries: { seq: number; clientId: string }[] = [];
@@ -36,7 +36,7 @@ onEveryDatabase('one order per topic', (url) => {
     for (const other of others) expect(other).toEqual(first);
     const placeOf = new Map(first?.map(({ clientId, seq }) => [clientId, seq]));
     for (const ack of acks) expect(ack).toMatchObject({ type: 'ack', seq: placeOf.get(ack.clientId ?? '') });
-    // What one socket sent in a row stands in that order.
+    // Messages from one socket are stored in the order in which they were sent.
     for (const s of upTo(40)) {
       const places = upTo(5).map((i) => placeOf.get(`s${s - 1}-${i}`) ?? 0);
       expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends without end over several sockets until so much was acknowledged, then kills the origin under them. */
+/** Sends continuously over several sockets until so many messages were acknowledged, then kills the origin. */
 const sendAndKill = async (origin: OriginProcess, token: string): Promise<ReadonlyMap<number, string>> => {
   const acknowledged = new Map<number, string>();
   const clients = await Promise.all(Array.from({ length: SENDERS }, () => connectClient(origin.port, token)));
@@ -40,7 +40,7 @@ const sendAndKill = async (origin: OriginProcess, token: string): Promise<Readon
         if (acknowledged.size >= ENOUGH) resolve();
         else send();
       });
-      // Several at once, so that some are under way whenever the end comes.
+      // Several at once, so that some are in flight at any time of the kill.
       for (let i = 0; i < 5; i += 1) send();
     });
   });

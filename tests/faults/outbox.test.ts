@@ -12,18 +12,18 @@ import { emptyPostgres } from '../store/support/postgres.ts';
 import { outboxWork } from './support/outboxWork.ts';
 
 const CHILD = fileURLToPath(new URL('support/outboxChild.ts', import.meta.url));
-/** So many are cut off side by side, each one step later than the one before. */
+/** Processes that are killed in parallel, each one step later than the previous one. */
 const AT_ONCE = [0, 1, 2, 3];
 const compiled = mkdtempSync(join(tmpdir(), 'khandai-outbox-compiled-'));
 afterAll(() => rmSync(compiled, { recursive: true, force: true }));
 
-/** What was done, how much waited after the kill, and whether the process came to its end before. */
+/** What was done, how much waited after the kill, and whether the process had ended before. */
 type Left = Awaited<ReturnType<ReturnType<typeof outboxWork>['left']>> & {
   readonly waiting: number;
   readonly isDone: boolean;
 };
 
-/** Kills a process before the n-th step, has another finish what it left, and answers what came of it. */
+/** Kills a process before the n-th step, lets another one finish the work, and returns the result. */
 const cutOff = async (url: string, steps: number): Promise<Left> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-outbox-'));
   try {
@@ -50,7 +50,7 @@ const cutOff = async (url: string, steps: number): Promise<Left> => {
   }
 };
 
-/** Where a database of its own lies; empty for a folder. */
+/** The URL of a new database; empty for one in a folder. */
 const engines: readonly (readonly [string, () => Promise<string>])[] = [
   ['SQLite', async () => ''],
   ...(findPostgres() ? [['PostgreSQL', emptyPostgres] as const] : []),
@@ -68,7 +68,7 @@ it.each(engines)(
     }
     for (const { written, bells, letters, effects, lost } of seen) {
       expect([bells, lost]).toEqual([written, 0]);
-      // What no other side can take back is done at least once.
+      // Effects outside the database are done at least once.
       for (const times of [letters, effects]) expect([written, 2 * written]).toContain(times);
     }
     const count = (is: (one: (typeof seen)[number]) => boolean) => seen.filter(is).length;

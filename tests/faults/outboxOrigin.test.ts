@@ -18,12 +18,12 @@ const MAIL = 'lan.dong@khandai.example';
 let root: string;
 let running: OriginProcess | null = null;
 let server: SMTPServer;
-/** What has arrived, and whether the server takes anything now. */
+/** The letters that arrived, and whether the server accepts any now. */
 let arrived: string[];
 let takes: boolean;
 let refusals: number;
 let url: string;
-/** Of PostgreSQL; null for the embedded database. */
+/** The URL of PostgreSQL; null for the embedded database. */
 let databaseUrl: string | null;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'khandai-root-'));
@@ -65,7 +65,7 @@ const askForCode = async (origin: OriginProcess) => readSent(await origin.post(c
 const codeIn = (mail: string): string => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? '';
 const Body = Schema.Struct({ body: Schema.String });
 const open = () => openDatabase(join(root, 'data'), 0, databaseUrl);
-/** What waits in the database. */
+/** The waiting part of the outbox. */
 const waiting = async (): Promise<string> => {
   const database = await open();
   const rows = await database.all(Body, sql`select body from outbox`);
@@ -73,7 +73,7 @@ const waiting = async (): Promise<string> => {
   expect(rows).not.toEqual([]);
   return rows.map(({ body }) => body).join('\n');
 };
-/** What lies in the folder of the data, the log of the database among it. */
+/** All files in the data folder, including the database's log. */
 const onDisk = () =>
   readdirSync(join(root, 'data'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -98,7 +98,7 @@ onEveryDatabase('a letter of a whole origin', (emptyDatabase) => {
     await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
     const [mail = ''] = arrived;
     const code = codeIn(mail);
-    // Item 20: what lay there meanwhile says neither the code nor whom it is for.
+    // Item 20: the waiting data reveals neither the code nor the recipient.
     expect(code).toMatch(/^\d{6}$/);
     for (const said of [code, MAIL]) expect(left).not.toContain(said);
     await running.post(codes.checkSms.path, { requestId, code });
@@ -117,7 +117,7 @@ onEveryDatabase('a letter of a whole origin', (emptyDatabase) => {
     const before = arrived.length;
     running = await start();
     await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
-    // It waits for a fifth of a second at least before its first try.
+    // The first attempt comes after a fifth of a second at least.
     expect(before).toBe(0);
   }, 60_000);
 });

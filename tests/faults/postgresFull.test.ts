@@ -17,7 +17,7 @@ import { mayMount, smallDisk, type SmallDisk } from './support/smallDisk.ts';
 
 /** A new server needs about 60 of them. */
 const MEGABYTES = 120;
-/** Pages that stand have room for some rows yet: so many questions find the end of it. */
+/** Existing pages have room for some more rows; this many questions fill them. */
 const ENOUGH = 400;
 
 describe.skipIf(findPostgres() === null || !mayMount())(
@@ -57,7 +57,7 @@ describe.skipIf(findPostgres() === null || !mayMount())(
           await answer.arrayBuffer();
           return answer.status;
         };
-        // A row that needs room, each time another one.
+        // A new row each time, which needs space.
         const question = { mail: 'an@khandai.example', text: 'Hình đứng. '.repeat(80) };
         const writes = (i: number) => ask(help.ask.path, { ...question, clientId: `c${i}` });
         expect(await writes(0)).toBe(200);

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From now on the database can only be read, or can be written to again; connections that stand are cut. */
+/** Makes the database read-only or writable again, and closes existing connections. */
 const setReadOnly = async (url: string, readOnly: boolean): Promise<void> => {
   const client = new Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
   await client.connect();
@@ -91,7 +91,7 @@ describe.skipIf(findPostgres() === null)('a PostgreSQL that can only be read, or
     const well = { reads: 200, cached: 200, wrong: 403, writes: 200, ready: 200 };
     expect(await states()).toEqual(well);
     await setReadOnly(url, true);
-    // The first of each may still find its connection cut.
+    // The first request of each kind may still find its connection closed.
     await states();
     expect(await states()).toMatchObject({ reads: 200, cached: 200, wrong: 403, writes: 503 });
     expect(events.filter((event) => event.startsWith('limits.'))).toEqual(['limits.local']);

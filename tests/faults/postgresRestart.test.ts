@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps asking until it is told to stop; answers which codes came. */
+/** Repeats a request until stopped; returns the status codes. */
 const keepAsking = (ask: () => Promise<number>) => {
   const codes: number[] = [];
   let goesOn = true;
@@ -118,7 +118,7 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
     for (const path of forAll) expect(await code(path)).toBe(200);
     let asked = 0;
     const cached = keepAsking(async () => {
-      // The origin has one thread, which the others need too.
+      // The origin has one thread, which the other requests need too.
       await wait(20);
       return code(forAll[(asked += 1) % forAll.length]!);
     });
@@ -127,10 +127,10 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
     const before = answered;
     await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before);
     for (const one of [members, reads, books, cached]) await one.stop();
-    // Whole meanwhile: what could not be answered was said to be so.
+    // No wrong answers meanwhile: unanswerable requests were refused as such.
     for (const { codes } of [members, reads, books])
       expect([...new Set(codes)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    // What everybody reads is answered from what was read before.
+    // Public data is answered from the cache.
     expect(new Set(cached.codes)).toEqual(new Set([200]));
     expect([...refusals].filter((status) => status !== 503)).toEqual([]);
     expect(await code(accounts.info.path, asMember)).toBe(200);

@@ -11,7 +11,7 @@ import { emptyPostgres } from '../store/support/postgres.ts';
 import { connectClient } from './support/chatClient.ts';
 import { startSlowProxy, type SlowProxy } from './support/slowProxy.ts';
 
-/** As the origin's own bounds of 15 and 10 s, in less time. */
+/** Like the origin's own timeouts of 15 and 10 s, but shorter. */
 const HASTE = { query_timeout: '1500', options: '-c statement_timeout=400' };
 
 let origin: RunningOrigin | null = null;
@@ -51,7 +51,7 @@ describe.skipIf(findPostgres() === null)('a slow PostgreSQL', () => {
         return (error as Error).message;
       }
     };
-    /** All at once, as visitors come. */
+    /** All at the same time, as visitors come. */
     const states = async () => {
       const [reads, writes, home, matches, socket] = await Promise.all([
         ask(accounts.info.path),

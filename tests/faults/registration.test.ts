@@ -19,7 +19,7 @@ import { registering, registration, type Way } from './support/registration.ts';
 
 const CHILD = fileURLToPath(new URL('support/registrationChild.ts', import.meta.url));
 const DAY = 86_400_000;
-/** So many are cut off side by side, each one step later than the one before. */
+/** Processes that are killed in parallel, each one step later than the previous one. */
 const AT_ONCE = [0, 1, 2, 3];
 const Left = Schema.Struct({
   members: Schema.Int,
@@ -29,7 +29,7 @@ const Left = Schema.Struct({
   invited: Schema.Int,
 });
 type Left = typeof Left.Type;
-/** What a registration writes, beside the member who was there before it. */
+/** The rows of a registration, without the member who existed before. */
 const left = (database: Database): Promise<Left | null> =>
   database.one(
     Left,
@@ -43,13 +43,13 @@ const whole: Readonly<Record<Way, Left>> = {
   google: { members: 1, contacts: 1, links: 1, merged: 0, invited: 1 },
 };
 
-/** Where a database lies. */
+/** The location of a database. */
 interface Place {
   readonly folder: string;
-  /** Of PostgreSQL; null for the embedded one in the folder. */
+  /** The URL of PostgreSQL; null for the embedded database in the folder. */
   readonly url: string | null;
 }
-/** A database as it stands before somebody registers, and what they bring. */
+/** A database before a registration, and the data of the person who registers. */
 interface Before extends Place {
   readonly code: string;
   readonly guestToken: string;
@@ -69,7 +69,7 @@ const runAndKill = async ({ folder }: Place, before: Before, way: Way, steps: nu
   const { code, guestToken } = before;
   const child = spawn(process.execPath, [CHILD, folder, way, String(steps), code, guestToken], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Most of what such a process does is to compile the origin, which is the same for all of them.
+    // Such a process mostly compiles the origin, so all of them share the compile cache.
     env: { ...process.env, NODE_COMPILE_CACHE: `${before.folder}.compiled` },
   });
   const exit = once(child, 'exit');
@@ -79,8 +79,8 @@ const runAndKill = async ({ folder }: Place, before: Before, way: Way, steps: nu
 };
 
 /**
- * The same to PostgreSQL, for which a process that was killed is one whose connections end, and which says nothing any
- * more: a process for each step would take minutes.
+ * The same on PostgreSQL, which notices a killed process only by its closed connections and its silence. Both are
+ * simulated here, since a process for each step would take minutes.
  */
 const runAndCut = async (url: string, before: Before, way: Way, steps: number): Promise<boolean> => {
   const opened = await openDatabase(before.folder, 0, url);
@@ -92,19 +92,19 @@ const runAndCut = async (url: string, before: Before, way: Way, steps: number): 
     way === 'google' ? somebody.enterByGoogle(before.code) : somebody.register(before.code, before.guestToken);
   const isDone = await Promise.race([work.then(() => true), dead.promise.then(() => false)]);
   await cutConnections(url);
-  // What waits for ever holds its connection for ever: nobody waits for the end of that.
+  // A statement that hangs keeps its connection for ever, so nobody waits for the close.
   void opened.close();
   return isDone;
 };
 
-/** What is left after the kill, and whether whoever was cut off gets on from there. */
+/** The state after the kill; also checks that the interrupted person can continue from there. */
 const lookAfter = async ({ folder, url }: Place, way: Way): Promise<'none' | 'whole'> => {
   const database = await openDatabase(folder, 0, url);
   try {
     const isWhole = (await left(database))?.members === 1;
     expect(await left(database)).toEqual(isWhole ? whole[way] : none);
 
-    // A day later, so that how often a code is sent is no matter.
+    // A day later, so that the limits on sending codes do not matter.
     const now = Date.now() + DAY;
     const somebody = registering(database, () => now);
     if (way === 'google') await somebody.enterByGoogle('');
@@ -120,7 +120,7 @@ const lookAfter = async ({ folder, url }: Place, way: Way): Promise<'none' | 'wh
   }
 };
 
-/** A registration that is killed, and what is left of it. */
+/** Interrupts a registration and returns what is left of it. */
 const cutOff = async (
   before: Before,
   way: Way,
@@ -161,7 +161,7 @@ onEveryDatabase('a registration', (url) => {
         rmSync(work, { recursive: true, force: true });
       }
       expect(seen.length).toBeGreaterThan(least);
-      // Once whole it stays whole: there is one step at which it comes to be.
+      // Once complete it stays complete: there is exactly one step at which it happens.
       expect(seen.join(' ')).toMatch(/^(none )+whole( whole)+$/);
     },
     480_000,

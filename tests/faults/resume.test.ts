@@ -30,7 +30,7 @@ onEveryDatabase('resuming', (url) => {
     );
     for (let sent = 0; sent < 1000; sent += 20) {
       await speak('cut', 20);
-      // Nobody falls further behind than what a topic keeps at hand.
+      // No reader falls further behind than the entries that a topic keeps in memory.
       await Promise.all(readers.map((reader) => reader.reached(sent - 100)));
     }
     await Promise.all(readers.map((reader) => reader.reached(1000)));

@@ -35,7 +35,7 @@ it('readers who do not read are ended, and others hear everything', async () => 
     for (const client of [reading!, ...stuck]) await client.sub('chatroom.slow');
     for (const client of stuck) client.socket.pause();
     const told = { seq: 0 };
-    // As large as no real message is, so that what the system buffers fills up soon.
+    // Larger than any real message, so that the system's buffers fill up soon.
     const hear = async () => {
       const seq = (told.seq += 1);
       origin.bus.publish('chat.stored', { topic: 'chatroom.slow', entry: { seq, data: message(seq) } });

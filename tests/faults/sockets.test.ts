@@ -53,7 +53,7 @@ onEveryDatabase('sockets, with LIMITS=on', (url) => {
     await origin.accounts.handlers.logout({ refreshToken: leaving.refreshToken }, callContext({ now: time.clock() }));
     order.push('answered');
     expect(order).toEqual(['told', 'answered']);
-    // The origin's timers run by this clock alone: closed while it stands still is closed at once.
+    // The origin's timers run on this clock only: a close while it stands still is immediate.
     expect(await client.closed).toBe(4401);
     expect(time.clock()).toBe(before);
     stop();
@@ -65,7 +65,7 @@ onEveryDatabase('sockets, with LIMITS=on', (url) => {
     const clients = [await origin.connect(leaving.token), await origin.connect(staying.token)] as const;
     const guest = await origin.connect(await origin.guestToken());
     await origin.chat.closeEnded();
-    // As another process would, which shares the database alone.
+    // Like another process, which shares only the database.
     await sessionsStore(origin.database).revoke(viewer.sessionId, time.clock(), { dropTokens: false });
     await origin.chat.closeEnded();
     expect(await clients[0].closed).toBe(4401);
@@ -140,7 +140,7 @@ onEveryDatabase('sockets, with LIMITS=on', (url) => {
     time.advance(10_000);
     for (let i = 20; i < 25; i += 1) expect(await say(i)).toMatchObject({ type: 'ack' });
     expect(await say(25)).toMatchObject({ type: 'error', code: 429 });
-    // Another socket of the same member has no burst of its own.
+    // A second socket of the same member has no burst allowance of its own.
     const second = await origin.connect(member.token);
     expect(await second.say('chatroom.30', 'lách luật', 'm26')).toMatchObject({ type: 'error', code: 429 });
   });
@@ -190,7 +190,7 @@ onEveryDatabase('sockets, with LIMITS=on', (url) => {
       expect(await bad.next('error')).toMatchObject({ code });
     }
     for (let i = malformed.length; i < 100; i += 1) {
-      // As fast as frames are read at all.
+      // At the maximum rate at which frames are read.
       time.advance(34);
       bad.sendText('{');
       await bad.next('error');
@@ -236,7 +236,7 @@ onEveryDatabase('sockets, with LIMITS=on', (url) => {
     expect(errors()).toEqual([]);
     for (let i = 0; i < 40; i += 1) client.send(unsub);
     expect(await client.next('error')).toMatchObject({ code: 429, retryAfter: 1 });
-    // The rest of the forty have come; the origin reads one of them in each turn of the event loop.
+    // The rest of the forty have arrived; the origin reads one in each turn of the event loop.
     for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     time.advance(1000);
     for (let i = 0; i < 29; i += 1) client.send(unsub);

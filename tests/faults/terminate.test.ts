@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A request that the origin has begun to read, and whose body is still to come. */
+/** A request whose head the origin has read, and whose body is still to come. */
 const beginRequest = (port: number): Promise<{ socket: Socket; answer: Promise<string> }> =>
   new Promise((resolve, reject) => {
     let text = '';

@@ -69,7 +69,7 @@ const createBrowser = (origin: ReturnType<typeof createOrigin>) => {
       tokens,
       clock,
       told,
-      /** So many calls that need a member, at once. */
+      /** `count` simultaneous calls that need a member. */
       storm: (count: number) =>
         Promise.all(Array.from({ length: count }, () => bookings.list(new AbortController().signal))),
     };

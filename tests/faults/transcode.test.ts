@@ -41,7 +41,7 @@ describe.skipIf(!needs)('the making of renditions (needs ffmpeg with libx264, an
 
       expect(await makeRendition(made, film, { height: 90, audio: ['vi'] }, { timeoutMs: 500_000 })).toBeNull();
       expect(await renditionOf(made, film)).toMatch(/manifest\.mpd$/u);
-      // Nobody writes there any more.
+      // No process writes there any more.
       expect((await files()).filter(isHalf)).toEqual([]);
     },
   );

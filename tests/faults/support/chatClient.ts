@@ -6,16 +6,16 @@ const decodeFrame = Schema.decodeUnknownSync(Schema.fromJsonString(ServerFrame))
 
 type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
-/** A socket as a program sees it; every frame that comes is checked against the contract. */
+/** A socket for tests; every received frame is checked against the contract. */
 export interface ChatClient {
-  /** All that came, in its order. */
+  /** All received frames, in order. */
   readonly frames: readonly ServerFrame[];
-  /** Settles with the close code. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
-  /** Frames as text, whatever stands in them. */
+  /** Sends a text or buffer as it is. */
   readonly sendText: (text: string | Buffer) => void;
   readonly send: (frame: object) => void;
-  /** The first frame of a type that holds, of those that came or will come; each is given once. */
+  /** The first frame of a type that meets the condition, received already or in future; each frame is returned once. */
   readonly next: <Type extends ServerFrame['type']>(
     type: Type,
     holds?: (frame: Frame<Type>) => boolean,
@@ -25,11 +25,11 @@ export interface ChatClient {
     topic: string,
     since?: { readonly epoch: string; readonly seq: number },
   ) => Promise<Frame<'subscribed'>>;
-  /** Says something and waits for its ack or error. */
+  /** Sends a message and waits for its ack or error. */
   readonly say: (topic: string, text: string, clientId: string) => Promise<Frame<'ack'> | Frame<'error'>>;
-  /** Calls for each frame as it comes. */
+  /** Called for each frame as it arrives. */
   readonly onFrame: (listener: (frame: ServerFrame) => void) => void;
-  /** Ends without a farewell. */
+  /** Ends the connection without a close frame. */
   readonly cut: () => void;
   readonly socket: WebSocket;
 }
@@ -38,7 +38,7 @@ interface Wait {
   readonly take: (frame: ServerFrame) => boolean;
 }
 
-/** Settles once open; an upgrade that is refused rejects with its status. */
+/** Resolves once open; a refused upgrade rejects with its status. */
 export const connectClient = async (
   port: number,
   token: string | null,
@@ -111,7 +111,7 @@ export const connectClient = async (
   };
 };
 
-/** The entries of a frame, whether it carries one, many or none. */
+/** The entries of a frame: one, many or none. */
 export const entriesOf = (frame: ServerFrame) => {
   if (frame.type === 'message') return [{ seq: frame.seq, data: frame.data }];
   return frame.type === 'batch' || frame.type === 'subscribed' ? frame.messages : [];

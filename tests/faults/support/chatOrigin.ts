@@ -50,15 +50,15 @@ interface Wishes {
   readonly limits?: boolean;
   readonly clock?: Clock;
   readonly after?: After;
-  /** A PostgreSQL; null, or absent: the embedded database. */
+  /** The URL of PostgreSQL; null or absent for the embedded database. */
   readonly url?: string | null;
-  /** Whose rooms they all are. */
+  /** The hosts of all rooms. */
   readonly hosts?: readonly string[];
   /** Since when members follow these. */
   readonly follows?: ReadonlyMap<string, number>;
-  /** Every group is one, unless it is said otherwise. */
+  /** Whether a group is a room; every group is one by default. */
   readonly isRoom?: (groupId: string) => Promise<boolean>;
-  /** There are no matches where absent. */
+  /** No matches if absent. */
   readonly fixtures?: TopicSource;
 }
 
@@ -90,7 +90,7 @@ export const startChatOrigin = async ({
     aliveSessions: accounts.aliveSessions,
     ...{ memberById: accounts.memberById, memberSince: accounts.memberSince },
     areApart: async () => false,
-    // Of the door's rules, length alone: what these suites send again and again is none of theirs.
+    // Of the door's rules only the length, since these suites repeat the same texts.
     judge: async ({ text, most = Infinity }) =>
       isLongerThan(most, text) ? { reason: 'length', rule: 'length', retryAfterS: null } : null,
     hostsOf: async (groupId) => ((await isRoom(groupId)) ? hosts : null),

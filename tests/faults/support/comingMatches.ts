@@ -3,7 +3,7 @@ import { importFile } from '#server/import/importFile.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Imports so many matches that can be booked, from tomorrow on; answers their ids. */
+/** Imports `count` matches that can be booked, from tomorrow on; returns their ids. */
 export const importComingMatches = async (url: string, count: number): Promise<readonly string[]> => {
   const ids = Array.from({ length: count }, (_, i) => `tran-${i}`);
   const league = { id: 'ben-song', name: 'Giải Bến Sông' };

@@ -7,10 +7,10 @@ import { groupCommit } from '#server/chat/groupCommit.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
 import { deletionWrite, messageWrite, reactionWrite } from '../../store/support/chatWrites.ts';
 
-// A process to be killed: it stores chat as fast as it can and says what was acknowledged, one line each.
+// A process to be killed: it stores chat as fast as it can and prints what was acknowledged, one line each.
 const [folder = '', round = '', url = ''] = process.argv.slice(2);
 const database = await openDatabase(folder, systemClock(), url === '' ? null : url);
-/** In the thread for long batches every other time, which so few writers never need. */
+/** Every other time in the thread for long batches, which so few writers would never use. */
 const embedded = () =>
   Number(round) % 2 === 0
     ? embeddedWriter(database, databaseFile(folder))

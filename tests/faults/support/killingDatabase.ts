@@ -2,13 +2,13 @@ import type { Database, Queries } from '#server/database/database.ts';
 
 export interface KillingDatabase {
   readonly database: Database;
-  /** From now on so many steps are left: the next one never comes. */
+  /** Allows this many more steps: the next one never happens. */
   readonly arm: (steps: number) => void;
 }
 
 /**
- * A database whose steps are its statements, each commit, and what follows one. `die` is what ends it: the process, as
- * kill -9 ends it, unless something else is given.
+ * A database whose steps are its statements, each commit, and the code after each commit. `die` ends it: by default the
+ * process, as kill -9 would.
  */
 export const killingDatabase = (
   database: Database,

@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 
 export interface OriginProcess {
   readonly port: number;
-  /** Asks by POST and answers `data`; a refusal throws. */
+  /** POST; returns `data`; throws on a refusal. */
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly get: (path: string, init?: RequestInit) => Promise<unknown>;
-  /** kill -9; settles when the process is gone. */
+  /** kill -9; resolves when the process is gone. */
   readonly kill: () => Promise<void>;
   /** Asks it to end, as an operator does. */
   readonly terminate: () => void;
-  /** Settles with the exit code, or with the signal's name. */
+  /** Resolves with the exit code, or with the signal's name. */
   readonly exited: Promise<number | string>;
-  /** What it has logged so far, line by line. */
+  /** The lines logged so far. */
   readonly log: readonly string[];
 }
 
-/** A whole origin in a process of its own, read from source, on a port that was free. */
+/** A whole origin in a process of its own, loaded from source, on a free port. */
 const startScript = async (
   script: URL,
   argument: string,
@@ -63,6 +63,6 @@ export const startOriginProcess = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<OriginProcess> => startScript(new URL('originChild.ts', import.meta.url), dataDir, env);
 
-/** As an operator starts it: settings from the environment alone, `root` as the project's folder. */
+/** As an operator starts it: settings only from the environment, with `root` as the project's folder. */
 export const startByHand = (root: string, env: Readonly<Record<string, string>>): Promise<OriginProcess> =>
   startScript(new URL('startChild.ts', import.meta.url), root, env);

@@ -3,10 +3,10 @@ import { openDatabase } from '#server/database/open.ts';
 import { killingDatabase } from './killingDatabase.ts';
 import { outboxWork } from './outboxWork.ts';
 
-// What was compiled is kept at the end of a process, and this one has none: Node 22.10 and later can keep it before.
+// The compile cache is written when a process exits, but this one is killed: Node 22.10 and later can write it earlier.
 module.flushCompileCache?.();
 
-// A write with all that follows from it, until it is done. The process is killed at the n-th step.
+// A write with all its consequences. The process is killed at the n-th step.
 const [folder = '', steps = '', url = ''] = process.argv.slice(2);
 const plain = await openDatabase(folder, 0, url === '' ? null : url);
 const { database, arm } = killingDatabase(plain);

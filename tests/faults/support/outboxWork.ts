@@ -13,10 +13,10 @@ import { keyFor } from '#server/shared/secret.ts';
 const Count = Schema.Struct({ count: Schema.Int });
 const count = async (database: Database, what: ReturnType<typeof sql>): Promise<number> =>
   (await database.one(Count, sql`select cast(count(*) as integer) as count from ${what}`))?.count ?? 0;
-/** Something stored, which nothing else stores here. */
+/** A row that nothing else here stores. */
 const stored = (what: string) => sql`insert into retired_username (name_hash, retired_at) values (${what}, 0)`;
 
-/** Three steps beyond the write itself, of which a kill may come before any: a letter, a message and another effect. */
+/** Three consequences of the write, before any of which a kill may come: a letter, a message and another effect. */
 export const outboxWork = (database: Database, folder: string) => {
   const noted = (file: string): readonly string[] =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').split('\n').slice(0, -1) : [];
@@ -26,7 +26,7 @@ export const outboxWork = (database: Database, folder: string) => {
   const outbox = createOutbox({ database, seal, clock: Date.now, log: silentLog, failed: () => {} });
   return {
     outbox,
-    /** Delivers what is there, and what comes. */
+    /** Delivers existing and new events. */
     start: () =>
       outbox.start({ deliver: () => Effect.sync(() => note('letters')), lost: () => note('lost') }, [
         {
@@ -38,7 +38,7 @@ export const outboxWork = (database: Database, folder: string) => {
           },
         },
       ]),
-    /** The write, and what follows from it. */
+    /** The write with its events. */
     write: () =>
       outbox.database.transaction(async (queries) => {
         await queries.run(stored('write'));
@@ -46,11 +46,11 @@ export const outboxWork = (database: Database, folder: string) => {
         await outbox.publish(queries, 'device.new', { userId: 'u', device: 'd', at: 0 });
       }),
     waits: () => count(database, sql`outbox`),
-    /** Settles once nothing waits any more. */
+    /** Resolves once nothing waits any more. */
     settled: async (on: Database = database): Promise<void> => {
       while ((await count(on, sql`outbox`)) > 0) await wait(5);
     },
-    /** As if whoever was killed had been so for as long as its leases last. */
+    /** Lets the leases of the killed process expire. */
     leasesRunOut: () => database.run(sql`update outbox set due_at = 0 where lease is not null`),
     left: async () => ({
       written: await count(database, sql`retired_username where name_hash = ${'write'}`),

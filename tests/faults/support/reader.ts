@@ -2,22 +2,22 @@ import { entriesOf } from './chatClient.ts';
 import type { ChatOrigin } from './chatOrigin.ts';
 
 export interface Reader {
-  /** Every seq that came, in the order in which it came. */
+  /** Every received seq, in order of arrival. */
   readonly seen: readonly number[];
-  /** Settles when so many entries came. */
+  /** Resolves once this many entries were received. */
   readonly reached: (count: number) => Promise<void>;
-  /** How often a new connection began without resuming, after the first. */
+  /** How often a reconnect could not resume. */
   readonly unrecovered: () => number;
 }
 
 interface Plan {
   readonly topic: string;
   readonly token: string;
-  /** At these places it loses its connection. */
+  /** The positions at which it loses its connection. */
   readonly cuts: readonly number[];
 }
 
-/** Reads a topic over sockets that it loses now and then, and goes on where it was. */
+/** Reads a topic over sockets that disconnect now and then, and resumes each time. */
 export const startReader = async (origin: ChatOrigin, { topic, token, cuts }: Plan): Promise<Reader> => {
   const seen: number[] = [];
   const waiting = new Set<{ readonly count: number; readonly resolve: () => void }>();

@@ -6,20 +6,20 @@ import { referralStore } from '#server/referral/referral.store.ts';
 import { callContext, granted } from '../../store/support/context.ts';
 import { codeOf, codesWorld } from '../../store/support/world.ts';
 
-/** Who registers in the test of a registration that is cut off. */
+/** The person who registers in the test of an interrupted registration. */
 export const registration = {
   username: 'giua.chung',
   password: 'mưa rơi trên mái tôn',
   email: 'giua.chung@khandai.example',
   phoneNumber: '0912 345 678',
 } as const;
-/** Who is a member before it, and sends them. */
+/** An existing member, who invites them. */
 export const inviter = { username: 'nguoi.moi', password: registration.password } as const;
 
-/** How somebody registers: with codes, or through Google. */
+/** How the person registers: with codes, or through Google. */
 export type Way = 'codes' | 'google';
 
-/** Somebody who registers, by either way, over a database; `begin` is told of the first step. */
+/** A person who registers in either way, over a database; `begin` is called at the first step. */
 export const registering = (database: Database, now: () => number) => {
   const referrals = referralStore(database, async () => {});
   const { accounts, handlers, sent } = codesWorld(database, now, false, { joined: referrals.joined });
@@ -36,7 +36,7 @@ export const registering = (database: Database, now: () => number) => {
   };
   return {
     accounts,
-    /** Makes the inviter; answers their code. */
+    /** Creates the inviter; returns their code. */
     invite: async (): Promise<string> => {
       const { user } = granted(await accounts.handlers.register(inviter, at()));
       return referrals.codeOf(user.userId, now());

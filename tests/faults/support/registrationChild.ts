@@ -3,10 +3,10 @@ import { openDatabase } from '#server/database/open.ts';
 import { killingDatabase } from './killingDatabase.ts';
 import { registering } from './registration.ts';
 
-// What was compiled is kept at the end of a process, and this one has none: Node 22.10 and later can keep it before.
+// The compile cache is written when a process exits, but this one is killed: Node 22.10 and later can write it earlier.
 module.flushCompileCache?.();
 
-// A registration from its first question to the session. The process is killed at the n-th step.
+// A registration from its first request to the session. The process is killed at the n-th step.
 const [folder = '', way = '', steps = '', code = '', guestToken = ''] = process.argv.slice(2);
 const { database, arm } = killingDatabase(await openDatabase(folder, 0));
 const somebody = registering(database, Date.now);

@@ -4,7 +4,7 @@ import type { ChatClient } from './chatClient.ts';
 import { startChatOrigin, type Member } from './chatOrigin.ts';
 import { virtualTime } from './virtualTime.ts';
 
-/** Rooms of one host, with a moderator, somebody who writes and somebody else, on a clock that tests turn. */
+/** Rooms of one host, with a moderator, a writer and another person, on a clock that tests control. */
 export const openRooms = async (url: string | null) => {
   const time = virtualTime();
   const follows = new Map<string, number>();

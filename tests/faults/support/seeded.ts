@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same in each run (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same in each run (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** So many different whole numbers from 1 to `most`, in order. */
+/** `count` different integers from 1 to `most`, in ascending order. */
 export const someOf = (count: number, most: number, random: () => number): readonly number[] => {
   const chosen = new Set<number>();
   while (chosen.size < count) chosen.add(1 + Math.floor(random() * most));

@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deferred } from '#server/testing/deferred.ts';
 
-/** Stands between an origin and its database server. */
+/** A proxy between an origin and its database server. */
 export interface SlowProxy {
-  /** The same database by way of it, with more settings for the driver. */
+  /** The URL of the same database through the proxy, with further driver settings. */
   readonly url: (through: string, settings?: Readonly<Record<string, string>>) => string;
-  /** Each piece that passes comes so much later. */
+  /** Delays each passing chunk by this much. */
   readonly delay: (milliseconds: number) => void;
-  /** Nothing passes any more, in either direction, and no connection ends; until `go`. */
+  /** Nothing passes in either direction, and no connection ends, until `go`. */
   readonly halt: () => void;
   readonly go: () => void;
   readonly close: () => Promise<void>;

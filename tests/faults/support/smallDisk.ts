@@ -3,27 +3,27 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this process may mount a file system; tried where nobody else sees it. */
+/** Whether this process may mount a file system; tested in a namespace of its own. */
 export const mayMount = (): boolean =>
   process.platform === 'linux' &&
   spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0;
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes every byte that is left. */
+  /** Uses up all remaining space. */
   readonly fill: () => void;
-  /** Gives back what `fill` took. */
+  /** Releases the space that `fill` used. */
   readonly makeRoom: () => void;
   readonly remove: () => void;
 }
 
 const PIECE = Buffer.alloc(4096, 1);
 
-/** A disk of its own with room for so many megabytes. */
+/** A file system of its own with this many megabytes. */
 export const smallDisk = (megabytes: number): SmallDisk => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  // The account of a database's server goes through it.
+  // The user of the database server has to enter the folder.
   chmodSync(folder, 0o755);
   const ballast = join(folder, 'ballast');
   return {

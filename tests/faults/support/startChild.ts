@@ -1,5 +1,5 @@
 import { start } from '#server/start.ts';
 
-// The origin as an operator starts it, with the folder that it is given as the project's.
+// The origin as an operator starts it, with the given folder as the project's.
 const [root = ''] = process.argv.slice(2);
 await start(root);

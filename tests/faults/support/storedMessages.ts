@@ -4,7 +4,10 @@ import type { OriginProcess } from './originProcess.ts';
 
 const readHistory = Schema.decodeUnknownSync(chat.history.data);
 
-/** What is stored of `chatroom.30`, page by page: of each place the clientId, or the kind of what is no message. */
+/**
+ * The stored entries of `chatroom.30`, read page by page: for each position the clientId, or the kind of an entry that
+ * is no message.
+ */
 export const storedMessages = async (origin: OriginProcess): Promise<ReadonlyMap<number, string>> => {
   const stored = new Map<number, string>();
   for (let lastSeq = 1; stored.size < lastSeq;) {
