@@ -9,7 +9,7 @@ import { misshapen } from './support/misshapen.ts';
 import { samples } from './support/samples.ts';
 
 const SAMPLES = 30;
-/** So many values that have something wrong or unusual in them, per schema. */
+/** Number of values per schema that have something wrong or unusual in them. */
 const RUNS = 300;
 
 const own = { decode, encode };
@@ -20,7 +20,7 @@ const pairOf = (name: string): Pair => {
   return pair;
 };
 
-/** Whether both let the value pass, and then make the same of it. */
+/** Whether both accept the value with the same result, or both reject it. */
 const passes = (wanted: Coded<unknown>, got: Coded<unknown>, value: unknown): boolean => {
   const alike = wanted.ok ? isDeepStrictEqual(got, wanted) : !got.ok;
   if (!alike) expect.fail(`${fc.stringify(value)} is ${fc.stringify(got)}, not ${fc.stringify(wanted)}`);

@@ -9,7 +9,7 @@ import { asked } from './support/asked.ts';
 import { newMember, type Session } from './support/sessions.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
-/** The demo's comics by an origin that really listens. */
+/** The demo's comics, served by an origin that really listens. */
 let origin: RunningOrigin;
 let member: Session;
 onEveryDatabase('comics', (url) => {

@@ -17,7 +17,7 @@ import { freshName, newMember, PASSWORD, type Session } from './support/sessions
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
 const every = <A>(all: readonly A[], nth: number): readonly A[] => all.filter((_, i) => i % nth === 0);
-/** A picture that no other is like: six by six fields of grey. */
+/** A picture unlike any other: six by six fields of grey. */
 const drawing = (shade: number) => {
   const fields = Buffer.from(Array.from({ length: 36 }, (_, i) => (i * i * 31 + i * 97 + shade * (i + 3) * 53) % 256));
   return sharp(fields, { raw: { width: 6, height: 6, channels: 1 } }).resize(300, 300, { kernel: 'cubic' });
@@ -54,7 +54,7 @@ onEveryDatabase('the door of texts, names and pictures', (url) => {
     const door = { words: OPERATOR_WORDS, rules: { links: { hosts: OPERATOR_HOSTS } } };
     expect(await run('import', file('portal.json', JSON.stringify({ door })))).toMatchObject({ code: 0 });
     const stranger = await newMember(origin.url);
-    // The origin reads the operator's part anew now and then.
+    // The origin reloads the operator's rules periodically.
     await vi.waitFor(
       async () =>
         expect(

@@ -33,7 +33,7 @@ import { freshName, newMember, PASSWORD, type Session } from './support/sessions
 import { wordPlaces, type WordPlace } from './support/wordPlaces.ts';
 
 const isName = ({ note }: WordPlace): boolean => note.kind === 'name';
-/** Where a form wants letters and figures alone, its own rule says what is wrong with most texts. */
+/** For fields that allow only letters and digits, the field's own rule rejects most texts. */
 const usernames = {
   bad: ['fuck.you', 'con_bitch', 'motherfucker99', 'ni99er.1'],
   honest: ['an.nguyen', 'scunthorpe', 'lon_ton'],
@@ -56,7 +56,7 @@ describe('every text at every place of the contract', () => {
     ...{ clock, limits: false, limitStore: memoryLimits(clock) },
   });
   const judgeCall = createJudgeCall(service);
-  /** What the door says of a text there; undefined where the form of the field takes no such text. */
+  /** The door's reason for a text in a field; undefined if the field's schema rejects the text first. */
   const reasonsAt = ({ spec, field, input }: WordPlace) => {
     const decode = Schema.decodeUnknownResult(spec.input as Codec);
     const find = wordsIn(spec.input)!;
@@ -70,7 +70,7 @@ describe('every text at every place of the contract', () => {
     };
   };
 
-  /** What is judged when it is sent or released, not when it is kept. */
+  /** Texts that are judged when they are sent or released, not when they are saved. */
   const version = { ...emptyVersion, title: 'Mưa', blocks: [] };
   const article = (changed: Partial<WrittenVersion>) => ({
     ...emptyContent,
@@ -124,7 +124,7 @@ describe('every text at every place of the contract', () => {
       const reasonOf = reasonsAt(place);
       for (const [text, reason] of badFor(place)) {
         const [said, wanted] = [await reasonOf(text), reasonThere(reason, place.note, text)];
-        // The length that a form allows is a rule too.
+        // The maximum length of a field is a rule too.
         if (said !== undefined && said !== wanted) wrong.push([text, said, wanted]);
       }
       let skipped = 0;
@@ -150,7 +150,7 @@ const holdsWords = (ast: SchemaAST.AST): boolean =>
   noteOf(ast) !== null ||
   (ast._tag === 'Union' && ast.types.some(holdsWords)) ||
   (ast._tag === 'Objects' && ast.propertySignatures.some(({ type }) => holdsWords(type)));
-/** The topics in which a frame says something. */
+/** The topics in which a frame carries a text. */
 const spokenIn = ClientFrame.ast._tag === 'Union' ? ClientFrame.ast.types.filter(holdsWords) : [];
 
 onEveryDatabase('the same over the wire', (url) => {
@@ -162,7 +162,7 @@ onEveryDatabase('the same over the wire', (url) => {
     asked<{ readonly fields?: Readonly<Record<string, string>> } | null>(origin.url, place.spec, place.input(text), {
       token: member.token,
     });
-  /** Each text goes to another place, so that all texts and all places have their turn. */
+  /** Cycles through texts and places together, so that all of each are used. */
   const inTurns = <A>(
     all: readonly A[],
     isFor: (place: WordPlace, one: A) => boolean,
@@ -186,7 +186,7 @@ onEveryDatabase('the same over the wire', (url) => {
     expect(await runCommand(['import', portal], database, silentLog)).toMatchObject({ code: 0 });
     await database.close();
     member = await newMember(origin.url);
-    // The origin reads the operator's part anew now and then.
+    // The origin reloads the operator's rules periodically.
     await vi.waitFor(async () => {
       const place = wordPlaces.find(({ spec }) => spec === api.musicMine.createPlaylist)!;
       expect((await ask(place, 'clgt')).data?.fields).toMatchObject({ name: 'words' });
@@ -218,7 +218,7 @@ onEveryDatabase('the same over the wire', (url) => {
     for (const [place, text] of turns) {
       const { code, data } = await ask(place, text);
       const said = data?.fields?.[place.field];
-      // What its own call wants of it, such as a length, is another matter.
+      // Refusals by the call's own rules, such as a length, are not tested here.
       expect([called(place), text, code < 500, said !== undefined && isDoorReason(said)]).toEqual([
         ...[called(place), text, true, false],
       ]);

@@ -9,7 +9,7 @@ import { asked } from './support/asked.ts';
 import { newGuest, newMember, type Session } from './support/sessions.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
-/** The demo's films by an origin that really listens. */
+/** The demo's films, served by an origin that really listens. */
 let origin: RunningOrigin;
 let member: Session;
 onEveryDatabase('films', (url) => {

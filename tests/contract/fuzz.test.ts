@@ -14,7 +14,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { newGuest, newMember } from './support/sessions.ts';
 
-/** Cases per call: more of them on the embedded database, since most end before any statement. */
+/** Cases per call: more of them on the embedded database, since most fail before any statement. */
 const RUNS = { embedded: Number(process.env['FUZZ'] ?? 40), postgres: Number(process.env['FUZZ'] ?? 20) };
 const MINUTE = 60_000;
 const CASE_MS = 150;
@@ -23,7 +23,7 @@ const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entrie
   Object.entries(all).map(([name, call]) => [`${area}.${name}`, call] as const),
 );
 
-/** What the origin is sent, as it goes over the wire. */
+/** A request as it is sent over the network. */
 interface Request {
   readonly path: string;
   readonly query: string;
@@ -33,9 +33,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const today = dayOf(Date.now(), 'Asia/Bangkok');
 const someDay = fc.integer({ min: -6, max: 7 }).map((days) => addDays(today, days));
-/** What exists on the origin; filled once it runs. */
+/** Things that exist on the origin; filled in once it runs. */
 const known: { roomId: string; fixtureId: string } = { roomId: 'a1', fixtureId: 'a1' };
-/** Fields whose rule no generator guesses, or whose values should now and then exist. */
+/** Fields whose rule a generator cannot guess, or whose values should sometimes exist. */
 const byHand: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: someDay,
   from: someDay,
@@ -61,7 +61,7 @@ const byHand: Readonly<Record<string, fc.Arbitrary<string>>> = {
     .map((id) => id()),
 };
 
-/** Inputs that a call's schema accepts, as they go over the wire, found by its own rules from a seed. */
+/** Inputs accepted by a call's schema, in their wire format, generated from its own rules with a seed. */
 const fitting = (call: AnyCall): fc.Arbitrary<Fields> => {
   const { fields } = call.input as Schema.Struct<Readonly<Record<string, Schema.Codec<unknown, unknown>>>>;
   const names = Object.keys(fields);
@@ -129,7 +129,7 @@ const garbage = (call: AnyCall): fc.Arbitrary<Request> =>
         : { path: call.path, query: text.replaceAll(/[^\x21-\x7e]|#/g, '%'), body: null },
     );
 
-/** How a request is dressed: whose token it carries and what it says of itself. */
+/** The headers of a request: its token and its client data. */
 const dress = fc.record({
   token: fc.constantFrom('none', 'guest', 'member', 'ended', 'nonsense'),
   language: fc.constantFrom('vi', 'en', 'zh', 'xx', ''),

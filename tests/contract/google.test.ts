@@ -39,7 +39,7 @@ onEveryDatabase('Google over the origin', (url) => {
     await provider.stop();
   });
 
-  /** A browser as far as cookies go. */
+  /** A browser reduced to its cookies. */
   const browser = (token?: string) => {
     let cookies: readonly string[] = [];
     const post = async (path: string, body: object): Promise<Answer> => {
@@ -72,7 +72,7 @@ onEveryDatabase('Google over the origin', (url) => {
       post,
     };
   };
-  /** The whole way, changed on its way out. */
+  /** The complete sign-in, with changes to the outgoing URL. */
   const signIn = async (login: string, change: (url: URL) => void = () => {}) => {
     const b = browser();
     const url = new URL((await b.begin()).url);
@@ -123,7 +123,7 @@ onEveryDatabase('Google over the origin', (url) => {
       const back = await signInThere((await b.begin()).url, 'lan');
       expect(await b.finish(back)).toMatchObject({ code: 200 });
       expect(await b.finish(back)).toMatchObject({ code: 410, data: null });
-      // The same code, brought with a way that is open.
+      // The same code, used with another sign-in that is still open.
       const again = await b.begin();
       expect(await b.finish(back, { state: again.state })).toMatchObject({ code: 403 });
     });

@@ -14,7 +14,7 @@ import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { asked } from './support/asked.ts';
 import { newMember, type Session } from './support/sessions.ts';
 
-/** The demo's highlights by an origin that really listens. */
+/** The demo's highlights, served by an origin that really listens. */
 let origin: RunningOrigin;
 let member: Session;
 onEveryDatabase('highlights', (url) => {
@@ -84,7 +84,7 @@ onEveryDatabase('highlights', (url) => {
     for (const { slug } of await all()) {
       const { data } = await ask<Highlight>(highlights.detail, { slug });
       const hidden = hideResults(data, () => false, Date.now());
-      // What is in files and ids stays; a score is written with a dash.
+      // File names and ids may contain digits; a score is written with a dash.
       expect(JSON.stringify({ ...hidden, spoilerMatches: [], streams: [] })).not.toMatch(/\d–\d|\/\d+-\d+~/u);
       expect([hidden.durationSec, hidden.chapters, hidden.hidden]).toEqual([null, [], true]);
       expect(data.chapters.every(({ momentId, eventId, ts }) => momentId && eventId && ts)).toBe(true);

@@ -24,7 +24,10 @@ const operator: readonly Role[] = ['leaderOperator'];
 const reason = 'Lăng mạ';
 const clientId = 'c';
 const nowhere = 'khong-co';
-/** Who may make each call that keeps order, in a room that is nobody's of these; others are told 403, and guests 401. */
+/**
+ * The roles that may make each moderation call, in a room that belongs to none of them; other members get 403, and
+ * guests 401.
+ */
 const who: Readonly<Record<string, readonly [may: readonly Role[], input: object]>> = {
   'reports.create': [roles, { target: { type: 'comment', id: nowhere }, reason: 'spam', clientId }],
   'reports.myList': [roles, {}],
@@ -55,7 +58,7 @@ const calls = Object.entries(groups).flatMap(([group, all]) =>
   }),
 );
 
-/** What somebody who is banned everywhere may not write. */
+/** Kinds of text that somebody who is banned everywhere may not write. */
 const HELD: readonly string[] = ['title', 'chat', 'private', 'take', 'comment', 'post', 'tip', 'bio'];
 
 onEveryDatabase('who keeps order, and who works against it', (url) => {
@@ -88,7 +91,7 @@ onEveryDatabase('who keeps order, and who works against it', (url) => {
       const { spec, may, input } = one;
       for (const role of roles) {
         const { code, message } = (await ask(spec, input, tokenOf(role))) as { code: number; message?: string };
-        // Who may still shows who they are before a role is given.
+        // A permitted role has to confirm its identity before it can give a role.
         const isLet = code !== 401 && (code !== 403 || message?.startsWith('Show once more') === true);
         expect([role, isLet, code < 500]).toEqual([role, may.includes(role), true]);
       }
@@ -162,11 +165,11 @@ onEveryDatabase('who keeps order, and who works against it', (url) => {
       ];
       expect([spec.path, field, ...twice.map(({ code }) => code)]).toEqual([spec.path, field, 403, 403]);
     }
-    // Nor by a file, whose songs stand under the portal's own name then.
+    // Nor through a file, whose songs would otherwise appear under the portal's name.
     const file = { format: 'xspf', text: '<playlist><title>Lời bị cấm</title><trackList/></playlist>' };
     const imported = await ask(api.musicMine.importPlaylist, file, banned.token);
     expect(imported).toMatchObject({ code: 200, data: { playlist: { name: expect.not.stringContaining('cấm') } } });
-    // What is said to those who keep order is not held.
+    // Messages to moderators are not blocked.
     const letter = { mail: 'an@khandai.vn', text: 'Tôi bị cấm nhầm, xin xem lại', clientId: 'l' };
     expect((await ask(api.help.ask, letter, banned.token)).code).toBe(200);
 

@@ -10,7 +10,7 @@ import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { called } from './support/asked.ts';
 import { newMember, type Session } from './support/sessions.ts';
 
-/** The demo's songs by an origin that really listens. */
+/** The demo's songs, served by an origin that really listens. */
 onEveryDatabase('music', (url) => {
   let origin: RunningOrigin;
   let owner: Session;

@@ -14,7 +14,7 @@ import { asked } from './support/asked.ts';
 
 const START = Date.UTC(2026, 10, 24, 12);
 const DUE = START + 60_000;
-/** An article is there so long after its minute at the latest. */
+/** The latest time after its minute at which an article has to be public, in milliseconds. */
 const AT_LATEST = 3000;
 
 let now = START;
@@ -44,7 +44,7 @@ onEveryDatabase('news that arrive', (url) => {
     await writeFile(join(folder, 'bai', `${name}.md`), `---\n${lines.join('\n')}\n---\n${body}\n`);
     return importPath(command, join(folder, 'bai'), { now });
   };
-  /** What readers, feeds and search engines see of an article. */
+  /** Where readers, feeds and search engines see an article. */
   const seen = async (slug: string) => {
     const text = async (path: string) => (await fetch(origin.url + path)).text();
     const { data: tree } = await asked<readonly NewsCategory[]>(origin.url, news.categoryTree, {});

@@ -17,11 +17,17 @@ import {
 import { newMember, PASSWORD, type Session } from './support/sessions.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
-/** Given by the asker, so that the same sent twice is one; or what an error page shows. They name nothing on the origin. */
+/**
+ * Ids that the client generates to make retries idempotent, or that an error page shows. They identify nothing on the
+ * origin.
+ */
 const askersOwn = ['clientId', 'traceId'];
-/** Ids of what is nobody's own, and what only looks like an id: a partner, a mode, a league, a picture over which one speaks. */
+/**
+ * Ids of things that nobody owns, and fields that only look like ids: a partner, a mode, a league, a picture under a
+ * voice-over.
+ */
 const notOwned = ['pid', 'liveModeId', 'leagueId', 'fixtureId', 'commentatorId', 'clipId'];
-/** A request for a code is named by 128 random bits that only its asker was told, and is good for nothing without the code. */
+/** A code request is identified by 128 random bits known only to its client, and is useless without the code. */
 const secrets = ['requestId'];
 const isId = (name: string): boolean =>
   /(^id|Id|^ids|Ids)$/.test(name) && !notOwned.includes(name) && !askersOwn.includes(name) && !secrets.includes(name);
@@ -47,18 +53,18 @@ const ask = async (who: Session | null, { method, path: template, body }: AnyCal
   });
   return { status: answer.status, text: await answer.text() };
 };
-/** The data of a call that has to be granted. */
+/** The data of a call that must succeed. */
 const granted = async <A>(who: Session, call: AnyCall, input: Input = {}): Promise<A> => {
   const { status, text } = await ask(who, call, input);
   if (status !== 200) throw new Error(`${call.path} was refused with ${status}`);
   return (JSON.parse(text) as { readonly data: A }).data;
 };
-/** The teams that the owner follows, in the owner's order; what they play next changes by itself. */
+/** The teams that the owner follows, in the owner's order; without their next matches, which change with time. */
 const favouriteTeams = async () => {
   const { list } = await granted<FavouritePage>(owner, api.favourites.list, { type: 'team' });
   return list.map(({ target }) => target.id);
 };
-/** All that the owner sees of what is theirs. */
+/** Everything of their own that the owner sees. */
 const ownersView = () =>
   Promise.all(
     [

@@ -25,7 +25,7 @@ const data = async <A>(path: string, locale: Locale = 'vi'): Promise<A> => {
   const answer = await fetch(origin.url + path, { headers: { 'x-language': locale } });
   return ((await answer.json()) as { readonly data: A }).data;
 };
-/** A room of the mode that is on now, for a route of rooms. */
+/** A room of the mode that is live now, for a room route. */
 const roomOf = async ({ path }: RouteSpec): Promise<Match | null> => {
   const mode = modes.find(({ room }) => path === `/truc-tiep/${room}/:slug`);
   if (!mode) return null;
@@ -73,7 +73,7 @@ onEveryDatabase('pages', (url) => {
         expect(Object.keys(alternates)).toEqual([...locales.map((one) => localeConfig(one.code).iso), 'x-default']);
         expect(alternates[iso]).toBe(canonical);
         const own = route.canonical ?? tip?.canonical ?? path;
-        // A room is named in its address, in each language its own way.
+        // The address of a room contains its name in the page's language.
         if (match) expect(canonical).toContain(match.roomId);
         else expect([canonical, alternates['x-default']]).toEqual([localePath(code, own), own]);
         if (route.canonical !== undefined) continue;

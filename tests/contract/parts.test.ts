@@ -16,7 +16,7 @@ onEveryDatabase('where the parts of an origin meet', (url) => {
   });
   afterAll(() => origin.stop());
 
-  /** `address`: as our proxy tells it. */
+  /** `address`: as the trusted proxy reports it. */
   const ask = (call: AnyCall, input: object, token = '', address = '192.0.2.1') =>
     asked<unknown>(origin.url, call, input, { token, headers: { 'x-forwarded-for': address } });
   const proofOf = async ({ token }: Session): Promise<object> => {

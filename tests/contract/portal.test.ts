@@ -10,7 +10,7 @@ import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 onEveryDatabase('the portal’s own words', (url) => {
   let now = Date.parse('2026-11-22T08:00:00Z');
   let origin: RunningOrigin;
-  /** Of the import, which is another process than the origin. */
+  /** The import's connection: it is a separate process from the origin. */
   let beside: Database;
   beforeAll(async () => {
     const address = await url();
@@ -95,7 +95,7 @@ onEveryDatabase('the portal’s own words', (url) => {
     }
     expect((await page('/menu')).headers.get('location')).toBe('https://menu.example/');
     expect((await page('/cup/2026')).status).toBe(404);
-    // A rule that leads to where it is asked would go round for ever.
+    // A rule that redirects to its own address would loop for ever.
     expect((await page('/round')).status).toBe(404);
     const named = /<meta name="redirects" content="([^"]*)">/.exec(await (await page('/ve-chung-toi')).text())?.[1];
     expect(JSON.parse(named!.replaceAll('&quot;', '"'))).toEqual([

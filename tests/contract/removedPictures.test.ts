@@ -15,7 +15,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { asked } from './support/asked.ts';
 import { newMember, type Session } from './support/sessions.ts';
 
-/** Fields of colour in six by six, no two pictures alike, with the grain of a photograph. */
+/** A picture of six by six coloured fields, each picture different, with the grain of a photograph. */
 const drawn = (nr: number): Promise<Buffer> => {
   let state = nr * 2_654_435_761 + 1;
   const next = () => {
@@ -30,7 +30,7 @@ const drawn = (nr: number): Promise<Buffer> => {
 };
 
 type Change = (picture: Sharp) => Sharp;
-/** What somebody does to a picture that was removed before they send it again. */
+/** Changes that somebody makes to a removed picture before sending it again. */
 const changes: Readonly<Record<string, Change>> = {
   'as it was': (picture) => picture,
   'a quarter of its size': (picture) => picture.resize(60),
@@ -88,7 +88,7 @@ describe('pictures that are sent again', () => {
 
 const calls = Object.values(api).flatMap((group) => Object.values<AnyCall>(group));
 const hasField = ({ input }: AnyCall, name: string) => 'fields' in input && name in (input.fields as object);
-/** Every call by which a picture comes to be seen: in one body, or as an upload that is done. */
+/** Every call that publishes a picture, in one body or as a finished upload. */
 const whole = calls.filter(({ body }) => body?.types.some((type) => type.startsWith('image/')));
 const taken = calls.filter((call) => hasField(call, 'uploadId') && !Object.values<AnyCall>(api.uploads).includes(call));
 const withoutPictures: readonly AnyCall[] = [api.applications.takeVoice];

@@ -91,7 +91,7 @@ onEveryDatabase('jobs over a whole day', (url) => {
     await once(socket, 'message');
 
     now = coming.startTime - 60_000;
-    // As the operator starts them: some come once a day only.
+    // Started now, as an operator would: some jobs run only once a day.
     await database.run('update job set next_at = 0');
     runAll();
     const done = {

@@ -1,7 +1,7 @@
 import { settingFor } from '#domain/comics/readerSetting.ts';
 import type { Asking } from './asking.ts';
 
-/** Of a comic that is not there; those of the demo are asked for by its own tests. */
+/** For a comic that does not exist; the demo's comics have tests of their own. */
 export const comicsQuestions = (): Pick<Asking, 'comics'> => ({
   comics: {
     home: { input: {}, holds: ({ fresh, totals }) => fresh.length <= totals.comics },

@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** Posts are proved end to end in community.test.ts: an id of one is known only once it is posted. */
+/** Posts are tested end to end in community.test.ts, because their ids are known only once they are posted. */
 export const communityQuestions = (): Pick<Asking, 'posts' | 'groups'> => ({
   groups: {
     create: {

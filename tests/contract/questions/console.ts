@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** Members do nothing with the console; what the operator does is in tests/store/console.test.ts. */
+/** Members have no access to the console; the operator's actions are tested in tests/store/console.test.ts. */
 export const consoleQuestions = (): Pick<Asking, 'operator'> => ({
   operator: {
     overview: { input: {}, refused: 403 },

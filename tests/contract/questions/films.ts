@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** Of a film that is not there; those of the demo are asked for by its own tests. */
+/** For a film that does not exist; the demo's films have tests of their own. */
 export const filmsQuestions = (): Pick<Asking, 'films' | 'handover' | 'party'> => ({
   party: {
     create: { input: { target: { type: 'film', id: 'khong-co' } }, refused: 404 },

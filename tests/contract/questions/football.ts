@@ -60,7 +60,7 @@ export const footballQuestions = ({
       detail: { input: ofTeam, holds: (team) => team.live?.fixtureId === live.fixtureId },
       squad: { input: ofTeam, holds: (all) => Array.isArray(all) },
       fixtures: { input: ofTeam, holds: ({ list }) => list.length > 0 },
-      // A cup that has only begun counts no match yet.
+      // A cup that has only begun has no counted match yet.
       stats: { input: ofTeam, holds: (all) => all.some(({ stat }) => stat.played > 0) },
       history: { input: ofTeam, holds: ({ total }) => total.played > 0 },
       find: { input: { q: live.localteam.name }, holds: (all) => all.some(({ id }) => id === live.localteam.id) },

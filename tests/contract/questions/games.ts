@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** Of our own games, which every origin has. */
+/** For the portal's own games, which every origin has. */
 export const gamesQuestions = (): Pick<Asking, 'games' | 'chess'> => ({
   chess: {
     list: { input: {}, holds: ({ seeks }) => Array.isArray(seeks) },

@@ -1,6 +1,9 @@
 import type { Asking } from './asking.ts';
 
-/** Members cut no highlights; what staff do is in tests/store/highlights.test.ts, and the demo's in highlightsOrigin.test.ts. */
+/**
+ * Members cut no highlights; the staff's actions are tested in tests/store/highlights.test.ts, and the demo's in
+ * highlightsOrigin.test.ts.
+ */
 export const highlightsQuestions = (): Pick<Asking, 'highlights'> => ({
   highlights: {
     categoryTree: { input: {}, holds: (tree) => tree.every(({ types }) => types.length > 0) },

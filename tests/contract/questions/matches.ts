@@ -53,7 +53,7 @@ export const matchesQuestions = ({
       holds: ([first]) => first?.lineMove === 'opened' && first.line !== undefined,
     },
   },
-  // No table stands in a football match; a table's answers: server/match/guesses.handlers.test.ts.
+  // A football match has no table; answers for tables are tested in server/match/guesses.handlers.test.ts.
   guesses: {
     read: { input: { id: live.fixtureId, round: 1 }, refused: 404 },
     put: { input: { fixtureId: live.fixtureId, round: 1, guess: 'tie' }, refused: 404 },

@@ -2,7 +2,7 @@ import type { Asking } from './asking.ts';
 
 const playlist = { playlistId: 'khong-co' };
 
-/** Of what is not there; what the demo has is asked for by its own tests. */
+/** For things that do not exist; the demo's music has tests of its own. */
 export const musicQuestions = (): Pick<Asking, 'music' | 'musicMine'> => ({
   music: {
     home: { input: {}, holds: ({ releasesTotal, totals }) => totals.albums === releasesTotal },

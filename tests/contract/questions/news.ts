@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** The demo's news grows with the clock, so that its own tests ask for it. */
+/** The demo's news grows with the clock, so it has tests of its own. */
 export const newsQuestions = (): Pick<Asking, 'news'> => ({
   news: {
     categoryTree: { input: {}, holds: (tree) => tree.every(({ types }) => types.length > 0) },

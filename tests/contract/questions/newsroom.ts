@@ -6,7 +6,7 @@ const written = {
 };
 const press = { articleId: 'a', rev: 0, clientId: 'r1' };
 
-/** Members write no news; what the newsroom does is in tests/store/newsroom.test.ts. */
+/** Members write no news; the newsroom is tested in tests/store/newsroom.test.ts. */
 export const newsroomQuestions = (): Pick<Asking, 'newsroom'> => ({
   newsroom: {
     list: { input: {}, refused: 403 },

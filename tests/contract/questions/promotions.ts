@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** What a newcomer may claim is in the area's own tests. */
+/** What a new member may claim is tested by the area. */
 export const promotionsQuestions = (): Pick<Asking, 'promotions'> => ({
   promotions: {
     list: {

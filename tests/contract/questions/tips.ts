@@ -23,7 +23,7 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
       holds: ({ list, total }) => list.length > 0 && total >= list.length,
     },
     mine: { input: { tab: 'mine' }, holds: ({ list }) => list.length === 0 },
-    // A member who has just come is on level 1.
+    // A new member is on level 1.
     create: { input: { ...prediction, fixtureId: coming.fixtureId, clientId: 'c1' }, refused: 403 },
     update: { input: { ...prediction, tipId, clientId: 'c1' }, refused: 404 },
     withdraw: { input: { tipId }, refused: 404 },
@@ -33,7 +33,7 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
     },
     draft: { input: { fixtureId: coming.fixtureId }, holds: (draft) => draft === null || draft.title === 'Nháp' },
     drafts: { input: {}, holds: (all) => all.length <= 20 },
-    // Another question has followed the speaker, who on some days has settled tips and on others none.
+    // Another question has followed the speaker, who has settled tips on some days only.
     ifFollowed: {
       input: {},
       holds: ({ people, settled, profit }) => people <= 1 && (settled > 0 ? people === 1 : profit === 0),
@@ -44,7 +44,7 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' |
   },
   takes: {
     list: { input: { fixtureId: coming.fixtureId }, holds: ({ list }) => list.length === 0 },
-    // Neither host nor commentator.
+    // The member is neither host nor commentator.
     create: { input: { fixtureId: coming.fixtureId, text: 'Hoà thôi', clientId: 'k1' }, refused: 403 },
     delete: { input: { takeId: 'k1' }, refused: 404 },
   },

@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts';
 
-/** Of a channel that is not there; those of the demo are asked for by its own tests. */
+/** For a channel that does not exist; the demo's channels have tests of their own. */
 export const tvQuestions = (): Pick<Asking, 'tv'> => ({
   tv: {
     nations: { input: {}, holds: (list) => list.every(({ total }) => total > 0) },

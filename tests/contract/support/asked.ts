@@ -1,7 +1,7 @@
 import type { AnyCall } from '#contract/http/call.ts';
 
 interface Told {
-  /** Of who asks; null or nothing for nobody. */
+  /** The caller's token; null or absent for none. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,6 +25,6 @@ export const called = (url: string, { method, path }: AnyCall, input: object, to
   });
 };
 
-/** What such a call is answered with. */
+/** The answer to such a call. */
 export const asked = async <A>(...call: Parameters<typeof called>): Promise<Answer<A>> =>
   (await (await called(...call)).json()) as Answer<A>;

@@ -4,9 +4,9 @@ import { databaseFile } from '#server/database/open.ts';
 
 /** A connection of its own to the database of a running origin. */
 export interface Beside {
-  /** Values stand as `?`. */
+  /** Values are written as `?`. */
   readonly run: (text: string, ...values: readonly SQLInputValue[]) => Promise<void>;
-  /** The number of rows of `from`: a table, and perhaps a condition. */
+  /** The number of rows of `from`: a table, optionally with a condition. */
   readonly count: (from: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { contractCode } from '../../../tools/contractCode/plugin.ts';
 
-/** The one file that browsers would get of this module, which may name the rooms as any module in `src` may. */
+/** A module bundled into one file for browsers; it may use the aliases of modules in `src`. */
 export const browserBuild = async (module: string, contract?: Parameters<typeof contractCode>[0]): Promise<string> => {
   const entry = resolve('src/browserBuild.js');
   const built = await build({

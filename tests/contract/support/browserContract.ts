@@ -5,7 +5,7 @@ import { readContract } from '../../../tools/contractCode/plugin.ts';
 import { nameOfModule } from '../../../tools/contractCode/words.ts';
 import { browserBuild } from './browserBuild.ts';
 
-/** A schema of the contract beside what stands for it in browsers, and the way that they use it. */
+/** A schema of the contract, its replacement in browsers, and how browsers use it. */
 export interface Pair {
   readonly name: string;
   readonly way: 'decode' | 'encode';
@@ -19,9 +19,9 @@ export interface BrowserContract {
 type Exports = Readonly<Record<string, unknown>>;
 type Rows = Readonly<Record<string, AnyCall>>;
 
-/** The whole contract, or another, as the build gives it to browsers. */
+/** The whole contract, or another one, as the build delivers it to browsers. */
 export const browserContract = async (read = readContract): Promise<BrowserContract> => {
-  // The table of tables is the origin's: a browser imports the calls that it makes.
+  // Only the origin uses the table of all calls: a browser imports the calls that it makes.
   const contract = [...(await read())].filter(([specifier]) => specifier !== '#contract/http/api.ts');
   const code = await browserBuild(
     [

@@ -1,7 +1,7 @@
 import { chatRoomInputs } from '#server/testing/fakeChatRoom.ts';
 import type { Case } from './otherPeoplesMatrix.ts';
 
-/** Only who keeps order in a room may do this there, whomever it is about. */
+/** Only moderators of a room may make these calls there, whomever they concern. */
 const forbidden = Object.fromEntries(
   Object.entries(chatRoomInputs).map(([path, input]): [string, Case] => [
     path,
@@ -9,7 +9,7 @@ const forbidden = Object.fromEntries(
   ]),
 );
 
-/** What somebody may ask about rooms and their polls. */
+/** Calls about rooms and their polls. */
 export const chatRoomMatrix: Readonly<Record<string, Case>> = {
   ...forbidden,
   '/live/api/chat/room-detail': { treatment: 'as if there were none', input: ({ userId }) => ({ id: userId }) },

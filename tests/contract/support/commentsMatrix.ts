@@ -1,6 +1,6 @@
 import type { Case } from './otherPeoplesMatrix.ts';
 
-/** What members write under the things of all areas, and what they do not want to read. */
+/** Comments on things of all areas, and members' mutes. */
 export const comments: Readonly<Record<string, Case>> = {
   '/other/api/comment/list': {
     treatment: 'as if there were none',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-/** Texts about as long as the contract allows somewhere, of characters of one code unit or two. */
+/** Texts near the contract's length limits, of characters with one or two code units. */
 const long = fc
   .record({ unit: fc.constantFrom('a', '😀'), bound: fc.constantFrom(0, 16, 32, 64, 128, 254, 500), more: fc.nat(1) })
   .map(({ unit, bound, more }) => unit.repeat(bound + more));
 
-/** Values that JSON gives, and some that it never does. */
+/** Values that JSON can contain, and some that it never does. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, undefined, true, false, '', 'x', '5', '\ud800', '__proto__', 'chatroom.', 'a'.repeat(2000)],

@@ -6,23 +6,23 @@ import { newsroomInputs } from '#server/testing/fakeNews.ts';
 import { settingFor } from '#domain/comics/readerSetting.ts';
 import { chatRoomMatrix } from './chatRoomMatrix.ts';
 import { talkMatrix } from './talkMatrix.ts';
-/** What another's id means to a call. */
+/** How a call treats another member's id. */
 export type Treatment =
-  /** There is no such thing for this member: the same as for an id that nobody has. */
+  /** For this member it does not exist: the same answer as for an unknown id. */
   | 'as if there were none'
-  /** The same for everybody, also for nobody in particular. */
+  /** The same answer for everybody, including anonymous callers. */
   | 'public'
-  /** For staff alone, whether there is such a thing or not. */
+  /** For staff only, whether it exists or not. */
   | 'forbidden'
-  /** Names another member, for whom nothing is decided with it. */
+  /** Names another member, about whom the call decides nothing. */
   | 'names a member'
-  /** Good only with a signature by a key that its owner holds. */
+  /** Valid only with a signature by a key that its owner holds. */
   | 'signed';
 
 export type Input = Readonly<Record<string, unknown>>;
 export interface Case {
   readonly treatment: Treatment;
-  /** With the id of something that is the owner's, or with one that nobody has. */
+  /** With the id of something that the owner has, or with an unknown id. */
   readonly input: (ids: Ids & StrangersOwn) => Input;
 }
 export interface Ids {
@@ -32,15 +32,15 @@ export interface Ids {
   readonly messageId: string;
   readonly passkeyId: string;
   readonly uploadId: string;
-  /** A private one. */
+  /** A private playlist. */
   readonly playlistId: string;
   /** A team that the owner follows. */
   readonly teamId: string;
-  /** For friends alone. */
+  /** A post for friends only. */
   readonly postId: string;
 }
 export interface StrangersOwn {
-  /** Shows who the stranger is. */
+  /** Proves the stranger's identity. */
   readonly proof: string;
 }
 export const nobodys: Ids = {
@@ -57,14 +57,14 @@ export const nobodys: Ids = {
 
 const upload: Case = { treatment: 'as if there were none', input: ({ uploadId }) => ({ uploadId, offset: 0 }) };
 
-/** The newsroom's articles are nobody's own, and only staff may ask for them. */
+/** Articles of the newsroom belong to no member, and only staff may request them. */
 const newsroom = Object.fromEntries(
   Object.entries(newsroomInputs)
     .filter(([, input]) => 'articleId' in input || 'uploadId' in input)
     .map(([path, input]): [string, Case] => [path, { treatment: 'forbidden', input: () => input }]),
 );
 
-/** As are highlights that are being cut. */
+/** The same is true of highlights that are being cut. */
 const highlights = Object.fromEntries(
   ['create', 'state', 'withdraw'].map((name): [string, Case] => {
     const path = `/other/api/highlight/${name}`;
@@ -100,7 +100,7 @@ const signed: Case = {
   input: ({ passkeyId: id }) => ({ id, rawId: id, type: 'public-key', name: 'x', response: assertion }),
 };
 
-/** Of somebody who may not publish, a tip that there is and one that nobody has. */
+/** Called by a member who may not publish: an existing tip and an unknown one are refused alike. */
 const tip: Case = {
   treatment: 'as if there were none',
   input: ({ messageId: tipId }) => ({
@@ -116,7 +116,7 @@ const gameOfNobody: Case = {
   }),
 };
 
-/** What each call with an id of something that somebody owns has to make of another's. */
+/** How each call has to treat an id of something that belongs to another member. */
 export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/schedule/liveRoom': fixture,
   '/live/api/live/room-stat': fixture,

@@ -2,7 +2,7 @@ import * as Arbitrary from 'effect/Arbitrary';
 import * as Effect from 'effect/Effect';
 import * as Schema from 'effect/Schema';
 
-/** What the rules of the domain let pass, which no generator guesses. */
+/** Valid examples for domain rules that a generator cannot guess. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   isRoomId: ['a1', '30', 'zz9'],
   isDay: ['2026-11-20', '2028-02-29'],
@@ -18,7 +18,7 @@ const examplesFor = ({ ast }: Schema.Top): readonly string[] =>
     return examples[payload?.name ?? ''] ?? [];
   });
 
-/** The same schema with such texts written out. */
+/** The same schema with these texts as literals. */
 const guessable = (schema: Schema.Top): Schema.Top => {
   const texts = examplesFor(schema);
   if (texts.length > 0) {
@@ -30,6 +30,6 @@ const guessable = (schema: Schema.Top): Schema.Top => {
   return Schema.Struct(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, guessable(field)])));
 };
 
-/** So many values that the schema lets pass. */
+/** `count` values that the schema accepts. */
 export const samples = (schema: Schema.Top, count: number): readonly unknown[] =>
   Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(guessable(schema)), { count, size: 8, seed: count }));

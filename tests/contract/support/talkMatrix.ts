@@ -6,13 +6,13 @@ const post = (more: object = {}): Case => ({
   input: ({ postId }) => ({ id: postId, postId, ...more }),
 });
 
-/** What only who keeps order in a group of the owner may do there, as a group of nobody. */
+/** Only moderators of the owner's group may do this there; to others the group does not exist. */
 const inGroup = (more: object = {}): Case => ({
   treatment: 'as if there were none',
   input: ({ postId, userId }) => ({ groupId: postId, postId, userId, ...more }),
 });
 
-/** What members post, and their groups. */
+/** Members' posts and groups. */
 export const talkMatrix: Readonly<Record<string, Case>> = {
   '/other/api/social/post': post(),
   '/other/api/social/thread': post(),

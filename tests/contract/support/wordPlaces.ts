@@ -10,15 +10,15 @@ type Path = readonly (string | number)[];
 type Ast = SchemaAST.AST;
 type Fields = Record<string | number, unknown>;
 
-/** A place in a call where somebody writes something that others read. */
+/** A field of a call for a text that other people read. */
 export interface WordPlace {
   readonly spec: AnyCall;
   readonly note: WordsNote;
-  /** As refusals name it. */
+  /** The field name used in refusals. */
   readonly field: string;
-  /** What is sent with the text there; all other words of it are harmless. */
+  /** An input with the text in this field; its other texts are harmless. */
   readonly input: (text: string) => Fields;
-  /** Whether the form of the field lets a text pass; what it does not is refused before the door. */
+  /** Whether the field's schema accepts a text; texts that it rejects never reach the door. */
   readonly takes: (text: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ const pathsIn = (ast: Ast, path: Path = []): readonly Found[] => {
 };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-/** What has the last part of a path in it; null where something before is not there. */
+/** The object that holds the last part of a path; null if an earlier part is missing. */
 const holderOf = (value: unknown, path: Path): Fields | null => {
   let at = value;
   for (const name of path.slice(0, -1)) at = isFields(at) ? at[name] : null;
@@ -49,11 +49,11 @@ const holderOf = (value: unknown, path: Path): Fields | null => {
 const written = (ast: Ast, text: string): unknown =>
   ast._tag === 'String' ? text : [{ kind: 'paragraph', spans: [{ text }] }];
 
-/** Puts a text there; elsewhere only where something stands. */
+/** Writes a text into a field; unless `always` is set, only if the field has a value. */
 const put = (value: Fields, { path, ast }: Found, text: string, always: boolean): void => {
   const [holder, last] = [holderOf(value, path), path.at(-1)!];
   if (!holder || !(always || last in holder)) return;
-  // All items of a list, so that no other one is refused.
+  // All items of a list, so that no other item is refused.
   if (typeof last === 'number' && Array.isArray(holder) && !always) holder.fill(written(ast, text));
   else holder[last] = written(ast, text);
 };
@@ -72,7 +72,7 @@ const placesOf = (name: string, spec: AnyCall): readonly WordPlace[] => {
     for (const other of found) {
       const before = structuredClone(harmless);
       put(harmless, other, HARMLESS, false);
-      // Where a form takes no such text, what was made for it stays.
+      // If the schema rejects such a text, the generated value stays.
       if (!takes(harmless)) Object.assign(harmless, before);
     }
     const input = (text: string): Fields => {
@@ -84,7 +84,7 @@ const placesOf = (name: string, spec: AnyCall): readonly WordPlace[] => {
   });
 };
 
-/** Every such place of the contract. */
+/** Every such field of the contract. */
 export const wordPlaces: readonly WordPlace[] = Object.entries<Readonly<Record<string, AnyCall>>>(api).flatMap(
   ([group, calls]) => Object.entries(calls).flatMap(([name, spec]) => placesOf(`${group}.${name}`, spec)),
 );
