@@ -5,7 +5,7 @@ import type { TableRules, TieBreaker } from '#domain/football/competition.ts';
 import { bestPlaced, standings } from '#domain/football/standings/standings.ts';
 import type { TableMatch } from '#domain/football/standings/tally.ts';
 
-/** Openly licensed tournaments beside the project; where they are absent these tests are skipped. */
+/** Openly licensed tournaments beside the project; without them these tests are skipped. */
 const folder = fileURLToPath(new URL('../../../shared/data/football/', import.meta.url));
 
 type TeamName = string | { readonly name: string };
@@ -31,7 +31,7 @@ const rulesOf = (tieBreakers: readonly TieBreaker[], bestThirds: number): TableR
   bestOf: { place: 3, count: bestThirds, zone: 'next', tieBreakers: ['goalDifference', 'goalsFor'] },
 });
 
-/** Who goes on from the groups by our tables, and who played the first knock-out round. */
+/** The teams that qualify from the groups by the computed tables, and the teams in the first knock-out round. */
 const wentOn = (file: string, firstRound: string, rules: TableRules) => {
   const all = (JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as { matches: readonly Played[] }).matches;
   const ofGroups = all.filter(({ group }) => group !== undefined);

@@ -5,7 +5,7 @@ import type { TableRules, TieBreaker } from '#domain/football/competition.ts';
 import { standings } from '#domain/football/standings/standings.ts';
 import type { TableMatch } from '#domain/football/standings/tally.ts';
 
-/** Openly licensed seasons beside the project; where they are absent these tests are skipped. */
+/** Openly licensed seasons beside the project; without them these tests are skipped. */
 const folder = fileURLToPath(new URL('../../../shared/data/football/leagues/', import.meta.url));
 
 interface Played {
@@ -38,7 +38,10 @@ const tableOf = (file: string, rules: TableRules) => {
 
 type Sums = Readonly<Record<'points' | 'for' | 'against', number>>;
 
-/** Another way to a table, by the words of the rules: sums of each team in one loop over a season's matches. */
+/**
+ * An independent computation of a table from the text of the rules: sums for each team in one loop over a season's
+ * matches.
+ */
 const sumsOf = (played: readonly Played[]): ReadonlyMap<string, Sums> => {
   const sums = new Map<string, Sums>();
   const add = (team: string, own: number, other: number) => {
@@ -64,7 +67,10 @@ const orderByDifference = (played: readonly Played[]): readonly string[] => {
   );
 };
 
-/** La Liga, Serie A, Primeira Liga: points, points and goal difference of the meetings of all that are level, then all matches. */
+/**
+ * La Liga, Serie A, Primeira Liga: points; then points and goal difference of the matches among the tied teams; then of
+ * all matches.
+ */
 const orderByMeetings = (played: readonly Played[]): readonly string[] => {
   const all = sumsOf(played);
   const levelWith = (team: string) => [...all.keys()].filter((one) => all.get(one)!.points === all.get(team)!.points);
