@@ -18,7 +18,7 @@ export type Answer = (asked: Asked) => Response | Promise<Response>;
 export interface PageOptions {
   /** The hydration data of a painted page. */
   readonly island?: Island;
-  /** What /colour.js has done with it before. */
+  /** What /colour.js has done on it before. */
   readonly early?: Early;
   /** The element that has the focus before the code runs. */
   readonly focused?: Element;

@@ -9,7 +9,7 @@ export const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
     kept,
     getItem: (key: string) => {
       reads += 1;
-      // So many reads are a busy loop without any passing of time, which would never end.
+      // This many reads are a busy loop without passing time, which would never end.
       if (reads > 5000) throw new Error('read in a circle');
       return kept.get(key) ?? null;
     },

@@ -11,7 +11,7 @@ export const navigationScenarios: Scenarios = {
     until,
   }) => {
     const { app, page } = start();
-    // The page has told its route: no table is read before it.
+    // The page has determined its route, so no route table is loaded before it.
     expect(app.navigation.getSnapshot().value).toBe('preparing');
     await until('asked', () => page.askedFor(paths.featured).length > 0);
     expect(page.askedFor(paths.featured)).toHaveLength(1);

@@ -9,7 +9,7 @@ const session = { token: 'T2', refreshToken: 'R2', user: member };
 const forever = new AbortController().signal;
 const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'khan.dai', timeout: 1000, userVerification: 'required' };
 
-/** The microphone, what it recorded, chapters on the device and frames of games ask nothing of the origin. */
+/** The microphone, its recordings, chapters on the device and frames of games make no calls to the origin. */
 type Asking = {
   readonly [Name in Exclude<keyof LazyPorts, 'recorder' | 'unsentVoices' | 'keptChapters' | 'gameStage'>]: (
     port: LazyPorts[Name],

@@ -26,7 +26,7 @@ export const socketScenarios: Scenarios = {
       const about = { topic: 'fixture.f1', epoch: 'e', seq: 1, recovered: false };
       socket!.hear({ type: 'subscribed', ...about, messages: [status(1, '12')] });
       expect(changes).toBe(before);
-      // What comes within a tenth of a second is shown together.
+      // Updates within a tenth of a second are shown together.
       const pauses = [...page.timers.waiting.values()].map(({ ms }) => ms).filter((ms) => ms <= 100);
       expect(pauses).toHaveLength(1);
       expect(pauses[0]).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { placed, type Scenarios } from '../scenario.ts';
 
 const menu = 'https://khan.dai/menu';
 
-/** Who is heard: rooms, films, channels, and the stand itself. */
+/** Which player is audible: rooms, films, channels, and the stand itself. */
 export const soundScenarios: Scenarios = {
   'MU-10: what takes the sound from a film pauses it': async ({ start }) => {
     const { app } = start({ url: menu, cookies: placed });

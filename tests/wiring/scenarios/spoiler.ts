@@ -28,7 +28,7 @@ const show = {
   ...{ artist: '', collection: '', marks: [] },
 } as const;
 
-/** Whose results are hidden; null where nothing is shown yet. */
+/** The matches whose results are hidden; null if nothing is shown yet. */
 const hidden = ({ app }: Pick<World, 'app'>): readonly string[] | null => {
   const shown = app.spoiler.now().open([one, other]);
   return shown && shown.filter((match) => match.hidden).map(({ fixtureId }) => fixtureId);
@@ -165,7 +165,7 @@ export const spoilerScenarios: Scenarios = {
         [paths.settings]: () => {
           asked.push(null);
           const chosen = asked.length > 1 ? { rev: 2, spoiler: { mode: 'all', teams: [] } } : {};
-          // By the clock of the origin an hour has passed since the page came.
+          // By the origin's clock an hour has passed since the page was loaded.
           const Date = new globalThis.Date(globalThis.Date.now() + 3_600_000).toUTCString();
           return answered(settingsHiding(chosen), { headers: { Date } });
         },
