@@ -23,7 +23,7 @@ export const asMember = succeeded(member);
 type Asked = 'guestLogin' | 'guestInfo' | 'info' | 'login' | 'register' | 'refresh';
 type Script = Partial<Record<Asked, readonly (Outcome<User> | 'throws')[]>>;
 
-/** Answers in the order of its script, and then never. */
+/** Gives the answers of its script in order, and never answers after that. */
 export const scriptedAccounts = (script: Script) => {
   const calls: string[] = [];
   const answer =
@@ -51,5 +51,5 @@ export const scriptedAccounts = (script: Script) => {
   return { port, calls };
 };
 
-/** Lets everything that was promised happen. */
+/** Lets all resolved promises run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -45,7 +45,7 @@ import { fakeStorage } from './storage.ts';
 const unfollowed: FixtureFeed = { getSnapshot: () => notFollowed, subscribe: () => () => {} };
 const quiet = { warn: () => {}, report: () => {} };
 
-/** A history that goes nowhere by itself: entries of one address, one listener. */
+/** A history without navigation: entries of one address, one listener. */
 export const fakeLayerHistory = () => {
   let entries: unknown[] = [null];
   let at = 0;
@@ -97,28 +97,28 @@ export interface FakeAppOptions {
   readonly loadTable?: LoadTable;
   readonly load?: Parameters<typeof wireNavigation>[0]['load'];
   readonly now?: () => number;
-  /** What the member decided; nobody's where absent. */
+  /** The member's settings; nobody's if absent. */
   readonly settings?: SettingsRef;
-  /** The session, where it is not there from the start. */
+  /** The session, if it is loaded later. */
   readonly session?: Lazy<Session>;
-  /** What a reload because of missing code would come to; too soon where none is given. */
+  /** The outcome of a reload because of missing code; "too soon" if absent. */
   readonly reloads?: ReloadsPort;
-  /** Whether there is a network; there is where absent. */
+  /** Whether there is a network; there is by default. */
   readonly online?: boolean;
-  /** The player of films; it never loads where absent. */
+  /** The film player; it never loads if absent. */
   readonly vod?: Vod;
-  /** What the socket tells of matches; nobody follows one where absent. */
+  /** Match updates over the socket; nobody follows a match if absent. */
   readonly fixtureFeed?: FixtureFeed;
-  /** The TV set; it never loads where absent. */
+  /** The TV player; it never loads if absent. */
   readonly tv?: Tv;
   readonly music?: Music;
-  /** What the viewer hides; nothing where absent. */
+  /** What the viewer hides; nothing if absent. */
   readonly hides?: ReturnType<typeof fakeSpoiler>;
-  /** What the browser keeps; nothing yet where absent. */
+  /** The browser's storage; empty if absent. */
   readonly storage?: StoragePort;
 }
 
-/** The application over fakes, its session laid open: every chart is the real one, nothing is asked of a network. */
+/** The application over fakes, with access to its session: every chart is the real one, and nothing uses a network. */
 export const fakeApp = (options: FakeAppOptions = {}) => {
   const ports = options.ports ?? silentPorts();
   const clock = { now: options.now ?? (() => Date.parse('2026-11-21T11:52:00Z')), id: () => 'abcdefgh12345678abcd' };

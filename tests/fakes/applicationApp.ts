@@ -6,7 +6,7 @@ import { fakeApp, type FakeAppOptions } from './app.ts';
 import { fakeLoadPort, silentPorts } from './ports.ts';
 import { anApplication, fakeApplications } from './applicationWorld.ts';
 
-/** A microphone that does what it is told; `opened` counts how often it was asked for. */
+/** A microphone controlled by the test; `opened` counts how often it was requested. */
 export const fakeRecorder = () => {
   let tell: (news: RecorderNews) => void = () => {};
   let opened = 0;
@@ -18,7 +18,7 @@ export const fakeRecorder = () => {
     closed: () => closed,
     played,
     tell: (news: RecorderNews) => tell(news),
-    /** What plays comes to its end, or cannot be played. */
+    /** The playing sound ends, or cannot be played. */
     finish: (whole = true) => ends.at(-1)?.(whole),
     port: {
       open: (say: (news: RecorderNews) => void) => {
@@ -36,13 +36,13 @@ export const fakeRecorder = () => {
   };
 };
 
-/** As much of a sound in WebM as says that it is one. */
+/** The first bytes of a WebM sound, enough to identify it. */
 export const aRecording = (durationMs = 12_000): Recording => ({
   sound: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), 'webm, A_OPUS']),
   durationMs,
 });
 
-/** The application of fakes over an origin that holds one application of the member. */
+/** The fake application over an origin with one application of the member. */
 export const applicationApp = (
   held: Application | null,
   given: Partial<LazyPorts['applications']> = {},

@@ -16,7 +16,7 @@ export const without = (step: number, ...keys: readonly (keyof Application)[]) =
     Object.entries(anApplication('draft', { step })).filter(([key]) => !keys.includes(key as keyof Application)),
   ) as unknown as Application;
 
-/** A clock that goes, for what is counted down. */
+/** A running clock, for countdowns. */
 const going = (): (() => number) => {
   const from = Date.parse('2026-11-21T11:52:00Z') - performance.now();
   return () => from + performance.now();
@@ -41,7 +41,7 @@ export const show = async (
   return { ...world, place, said, press, button, owner, busy };
 };
 
-/** An upload that goes as far as it is told. */
+/** An upload that proceeds only as far as the test says. */
 export const heldUpload = () => {
   let told: (progress: FileProgress) => void = () => {};
   let settle: (outcome: Outcome<Application>) => void = () => {};

@@ -8,7 +8,7 @@ import { mount } from './mount.tsx';
 
 type World = ReturnType<typeof applicationApp>;
 
-/** The page of the application over an origin of fakes, as a viewer reads and presses it. */
+/** The application page over a fake origin, as a viewer reads and uses it. */
 export const showApplication = async (world: World) => {
   const place = await mount(world.app, <ApplicationScreen />, ['application', 'upload', 'menu', 'account']);
   await expect.poll(() => place.querySelector('h2, p')).not.toBeNull();
@@ -32,6 +32,6 @@ export const begunApplication = async (world: World) => {
   return page;
 };
 
-/** A draft at a step from 1, whole but for what is changed. */
+/** A draft at a step from 1, complete except for `change`. */
 export const draftAt = (step: number, change: Partial<ApplicationForm> = {}) =>
   anApplication('draft', { step, form: { ...wholeForm, ...change } });

@@ -9,7 +9,7 @@ import type { PutAnswer, SharedQueue } from '#ports/sharedQueue.ts';
 import { tracks } from './music.ts';
 import { fakeStorage } from './storage.ts';
 
-/** A sound that does nothing by itself; `listen` may be the walk's own listener. */
+/** A fake sound without behaviour of its own; `listen` may be the walk's own listener. */
 export const fakeAudio = (listen?: (tell: (event: AudioEvent) => void) => () => void) => {
   const asked: string[] = [];
   let current: ((event: AudioEvent) => void) | null = null;
@@ -38,7 +38,7 @@ export const fakeAudio = (listen?: (tell: (event: AudioEvent) => void) => () => 
 
 type Plain = { [E in MusicEvent as E['type']]: keyof E extends 'type' ? E['type'] : never }[MusicEvent['type']];
 
-/** A wired queue on a simulated clock, over a fake sound and an origin that the test speaks for. */
+/** A wired queue on a simulated clock, over a fake sound and an origin that the test controls. */
 export const startMusic = (
   kept: Readonly<Record<string, string>> = {},
   input: Partial<MusicInput> = {},
@@ -85,11 +85,11 @@ export const startMusic = (
         .queue.entries.map(({ track }) => track.songId)
         .join(''),
     now: () => context().queue.entries[context().queue.index]?.track.songId ?? null,
-    /** What was asked since the last look. */
+    /** The requests since the last call. */
     since: () => asked.splice(0),
   };
 };
-/** With the first song of five heard, what it took to get there forgotten. */
+/** The first of five songs plays; earlier requests are discarded. */
 export const playingMusic = (input: Partial<MusicInput> = {}) => {
   const music = startMusic({}, input);
   music.playAll();

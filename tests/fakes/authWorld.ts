@@ -3,7 +3,7 @@ import type { AuthEvent, Held } from '#machines/auth/auth.types.ts';
 import { wireAuth } from '#machines/auth/auth.wire.ts';
 import { asGuest, asMember, scriptedAccounts, settle } from './accounts.ts';
 
-/** The wired auth chart on a simulated clock, with scripted accounts and everything that it did. */
+/** The wired auth chart on a simulated clock, with scripted accounts and a record of its effects. */
 export const startAuth = async (held: Held, script: Parameters<typeof scriptedAccounts>[0]) => {
   const { port, calls } = scriptedAccounts(script);
   const log: string[] = [];

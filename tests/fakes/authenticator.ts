@@ -28,7 +28,7 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** What an answer says of itself, where a test wants it to be wrong. */
+/** False statements that a test wants in an answer. */
 export interface Told {
   readonly origin?: string;
   readonly rpId?: string;
@@ -38,7 +38,7 @@ export interface Told {
   readonly userHandle?: string;
 }
 
-/** One passkey made in software (ES256, no attestation), as a browser at `origin` would hand over its answers. */
+/** A passkey in software (ES256, no attestation), with the answers that a browser at `origin` would give. */
 export const softAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -3,7 +3,7 @@ import type { OddsMarket, OddsPrice } from '#domain/odds/market.ts';
 import { aFixture } from './fixtures.ts';
 import { anOddsMarket, aPrice } from './odds.ts';
 
-/** All six markets of a match, as its board shows them; some may be others. */
+/** All six markets of a match, as its board shows them; `others` replaces some. */
 export const aBoardOfOdds = (fixtureId: string, ...others: readonly OddsMarket[]): readonly OddsMarket[] => {
   const of = (market: OddsMarket['market'], line: number | undefined, ...prices: readonly OddsPrice[]) =>
     anOddsMarket({ fixtureId, market, prices, ...(line !== undefined && { line, openLine: line }) });

@@ -128,13 +128,13 @@ const boards: { readonly [S in BoardSport]: Extract<Board, { readonly sport: S }
   ...{ basketball, marble, esport, casino },
 };
 
-/** A board of a sport in the middle of it; its clocks stand still unless told otherwise. */
+/** A sport's board in mid-match; its clocks stand still by default. */
 export const aBoard = <S extends BoardSport>(
   sport: S,
   change: Partial<Extract<Board, { readonly sport: S }>> = {},
 ): Extract<Board, { readonly sport: S }> => ({ ...boards[sport], ...change });
 
-/** What a match of a sport has to tell, with its board. */
+/** The overview of a sport's match, with its board. */
 export const aSportOverview = (sport: BoardSport, board: Board = boards[sport]): Overview => ({
   ...{ events: [], stats: stats[sport] ?? [], log: logs[sport], board },
 });
@@ -151,7 +151,7 @@ const sided = {
   visitorteam: { id: 'nn', name: 'Núi Ngủ', logo: '/crests/nn.svg', colours: ['#c8521f', '#f4efe4'] as const },
 };
 
-/** How a match of a sport differs from one of football. */
+/** How a sport's match differs from a football match. */
 export const sportMatches: Readonly<Record<BoardSport, Partial<Match>>> = {
   basketball: { ...sided, liveModeId: '2', status: '37', score: '78-74' },
   marble: { ...titled, title: 'Vòng Xoáy số 8', liveModeId: '3', status: 'live', score: null },

@@ -1,7 +1,7 @@
 import type { CookieJar } from '#adapters/browser/cookies.ts';
 import type { TabChannel } from '#adapters/browser/tokens.ts';
 
-/** `document.cookie` as a browser keeps it, without ages; what was written stands in `writes`. */
+/** `document.cookie` like a browser's, without expiry; `writes` records what was written. */
 export const fakeJar = (keeps = true): CookieJar & { readonly writes: string[] } => {
   const cookies = new Map<string, string>();
   const writes: string[] = [];
@@ -21,7 +21,7 @@ export const fakeJar = (keeps = true): CookieJar & { readonly writes: string[] }
   };
 };
 
-/** Tabs that hear each other, not themselves. */
+/** Tabs that receive each other's messages, not their own. */
 export const fakeChannels = () => {
   const tabs: Set<() => void>[] = [];
   return (): TabChannel => {

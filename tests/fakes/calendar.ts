@@ -1,4 +1,4 @@
-/** A component of an iCalendar file: its properties without their parameters, and what it holds. */
+/** A component of an iCalendar file: its properties without their parameters, and its inner components. */
 export interface Component {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Component {
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/gsu, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
 
-/** The lines of a file as RFC 5545, 3.1 has them: each ends with CRLF, none is over 75 octets, folded ones are whole again. */
+/** The unfolded lines of a file by RFC 5545, 3.1; throws unless each line ends with CRLF and has at most 75 octets. */
 const contentLines = (file: string): readonly string[] => {
   if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/u.test(file)) throw new Error('a line does not end with CRLF');
   for (const line of file.split('\r\n'))
@@ -56,7 +56,7 @@ const check = ({ name, values, parts }: Component): void => {
   for (const part of parts) check(part);
 };
 
-/** Reads an iCalendar file strictly (RFC 5545), as calendars do; throws on what one of them would refuse. */
+/** Reads an iCalendar file strictly (RFC 5545); throws on anything that a calendar application would reject. */
 export const readCalendar = (file: string): Component & { readonly events: readonly Component[] } => {
   const lines = [...contentLines(file)];
   const calendar = component(lines);

@@ -5,7 +5,7 @@ import type { ChatConnection, ChatSend, ChatTransportPort, TransportEvent } from
 import { failed, succeeded } from '#ports/failure.ts';
 import { deleted, reacted, said } from './chat.ts';
 
-/** An origin with one topic and games of chess as they stand, and a network in between that delivers when told to. */
+/** An origin with one topic and some chess games, and a network that delivers only when told to. */
 export const createChatOrigin = (duels: readonly DuelEntry[] = []) => {
   const stored: Sequenced[] = [];
   const acks = new Map<string, Extract<TransportEvent, { type: 'socket.acked' }>>();
@@ -86,15 +86,15 @@ export const createChatOrigin = (duels: readonly DuelEntry[] = []) => {
     stored,
     asked,
     posted,
-    /** The places before which history was read. */
+    /** The positions before which history was requested. */
     reads,
-    /** Somebody else speaks. */
+    /** Somebody else writes. */
     say: (count = 1) => {
       for (let i = 0; i < count; i += 1) publish('chatroom.30', said(stored.length + 1));
     },
     publish: (entry: Sequenced) => publish('chatroom.30', entry),
     tell: (event: TransportEvent) => tell?.(event),
-    /** Delivers what waits, all or so many. */
+    /** Delivers waiting frames, all or `count`. */
     deliver: (count = Infinity) => {
       for (let left = count; left > 0; left -= 1) {
         const next = tell && queue.shift();

@@ -16,13 +16,13 @@ interface FakeRooms {
   readonly role?: ChatRoomDetail['me']['role'];
   readonly detail?: Partial<ChatRoomDetail>;
   readonly words?: readonly string[];
-  /** What every write is refused with. */
+  /** The refusal of every write. */
   readonly refuses?: Failure | null;
   /** Each write, by name. */
   readonly done?: { readonly what: string; readonly wish: unknown }[];
 }
 
-/** Rooms that a page of fakes keeps. */
+/** Rooms for a page over fakes. */
 export const fakeChatRooms = ({ role = 'member', detail, words = [], refuses = null, done = [] }: FakeRooms = {}) => {
   let rules: ChatRules = detail?.rules ?? defaultRules;
   let poll = detail?.poll ?? null;

@@ -4,7 +4,7 @@ import { selectConnection, selectConnections } from '#machines/chat/chatSocket.s
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import type { ChatConnection, TransportEvent } from '#ports/chatTransport.ts';
 
-/** The wired socket chart on a simulated clock, with sockets that do what they are told. */
+/** The wired socket chart on a simulated clock, with sockets that the test controls. */
 export const startSocket = (renewals: readonly (boolean | 'throws')[] = []) => {
   const clock = new SimulatedClock();
   const log: string[] = [];
@@ -58,7 +58,7 @@ export const startSocket = (renewals: readonly (boolean | 'throws')[] = []) => {
     connections: () => selectConnections(actor.getSnapshot()),
     opened: () => log.filter((line) => line === 'open').length,
     live: () => live,
-    /** Lets so many connections fail, one second apart. */
+    /** Lets this many connections fail, one second apart. */
     fail: (times: number) => {
       for (let i = 0; i < times; i += 1) {
         if (i > 0) clock.increment(1000);

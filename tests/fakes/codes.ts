@@ -19,7 +19,7 @@ interface Script {
   readonly checkContact?: readonly (Awaited<ReturnType<CodesPort['checkContact']>> | 'throws')[];
 }
 
-/** Answers in the order of its script, and then never; writes down what it was asked. */
+/** Gives the answers of its script in order, never answers after that, and records its calls. */
 export const scriptedCodes = (script: Script) => {
   const asked: string[] = [];
   const signals: AbortSignal[] = [];

@@ -1,7 +1,7 @@
 import type { Colour, ColourPreference } from '#domain/colour/colourMode.ts';
 import type { ColourPort } from '#ports/storage.ts';
 
-/** A system with a colour that can change, and what was kept and shown. */
+/** A system with a changeable colour scheme; records what was stored and shown. */
 export const fakeColour = (preference: ColourPreference, system: Colour) => {
   const shown: Colour[] = [];
   const kept: ColourPreference[] = [];

@@ -14,7 +14,7 @@ export const aComment = (changed: Partial<Comment> = {}): Comment => ({
   ...changed,
 });
 
-/** A thread as it stands at first: a comment with a reply that quotes it, and one that was deleted. */
+/** The initial thread: a comment with a reply that quotes it, and a deleted comment. */
 export const someComments = (now: number): readonly Comment[] => [
   aComment({ createdAt: now - 180_000, replyCount: 1 }),
   aComment({
@@ -29,12 +29,12 @@ interface FakeComments {
   readonly now: number;
   readonly viewer?: User;
   readonly comments?: readonly Comment[];
-  /** What every write is refused with. */
+  /** The refusal of every write. */
   readonly refuses?: Failure | null;
   readonly written?: CommentWish[];
 }
 
-/** Comments that a page of fakes keeps, on whatever it asks for. */
+/** Comments for a page over fakes, whatever their target. */
 export const fakeComments = ({
   now,
   viewer = person('u1', 'Lan'),
@@ -43,7 +43,7 @@ export const fakeComments = ({
   written = [],
 }: FakeComments): CommentsPort => {
   let kept = comments;
-  /** The comment that was deleted last. */
+  /** The last deleted comment. */
   let before: Comment | null = null;
   const change = (commentId: string, to: (comment: Comment) => Comment) => {
     if (refuses) return failed(refuses);

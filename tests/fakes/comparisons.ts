@@ -17,7 +17,7 @@ const aSeason = (teamId: string, scored: number, quarters: readonly number[] | n
   quarters: quarters && { scored: quarters, conceded: [1, 1, 1, 1, 1, 1] },
 });
 
-/** Two seasons of a league that both played, and a cup. */
+/** Two seasons of a league that both players have, and a cup. */
 export const sharedSeasons: readonly SharedSeason[] = [
   { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', season: '2026-27' },
   { leagueId: 'c1', leagueName: 'Cúp Ngọn Hải Đăng', season: '2026-27' },
@@ -70,7 +70,7 @@ export const aPlayerComparison = (comparison: Partial<PlayerComparison> = {}): P
   };
 };
 
-/** Of one side the source has goals alone. */
+/** For one side the source has only goals. */
 export const aBareComparison = (): PlayerComparison => {
   const { a } = aPlayerComparison();
   return {

@@ -7,7 +7,7 @@ interface Offer {
   readonly bandwidth: number;
 }
 
-/** A dash.js that plays nothing: what it was told, and the events it would fire. */
+/** A fake dash.js that plays nothing: records its calls, and lets the test fire its events. */
 export const fakeDash = () => {
   const asked: string[] = [];
   const settings: MediaPlayerSettingClass[] = [];

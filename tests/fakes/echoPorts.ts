@@ -1,7 +1,7 @@
 import type { Ports } from '#machines/resource/ports.ts';
 import { succeeded } from '#ports/failure.ts';
 
-/** Ports of which every function notes what it was asked, but for its signal, and answers null. */
+/** Ports whose functions record their arguments, without the signal, and answer null. */
 export const echoPorts = () => {
   const calls: string[] = [];
   const echoing = (area: string) =>
@@ -9,7 +9,7 @@ export const echoPorts = () => {
       {},
       {
         get: (_, name) =>
-          // Whatever has a `then` is taken for a promise.
+          // Anything with a `then` would be treated as a promise.
           name === 'then'
             ? undefined
             : (...args: readonly unknown[]) => {

@@ -1,7 +1,7 @@
 import type { Favourite } from '#domain/football/favourites.ts';
 import { aFixture } from './fixtures.ts';
 
-/** A followed team with a match that is still to come; what a test is about is given. */
+/** A followed team with an upcoming match; the test overrides what it is about. */
 export const aFavourite = (favourite: Partial<Favourite> = {}): Favourite => {
   const { target = { type: 'team', id: 'ben-go' } } = favourite;
   return {

@@ -7,7 +7,7 @@ const aTeam = (id: string, name: string): TeamRef => ({
 });
 const nothingKnown = Object.fromEntries(coverageKeys.map((key) => [key, false])) as FixtureCoverage;
 
-/** A match that is still to come; what a test is about is given. */
+/** An upcoming match; the test overrides what it is about. */
 export const aFixture = (fixture: Partial<Fixture> = {}): Fixture => ({
   ...{ fixtureId: 'f1', staticId: 'f1', slug: 'ben-go-vs-nang-som' },
   ...{ leagueId: 'l1', leagueName: 'Giải Đồng Bằng', leagueSlug: 'giai-dong-bang', country: '' },
@@ -20,7 +20,7 @@ export const aFixture = (fixture: Partial<Fixture> = {}): Fixture => ({
 });
 
 const KICK_OFF = Date.UTC(2026, 10, 21, 10, 32);
-/** In its 67th minute, 2–1, with the course of `someEvents`. */
+/** In its 67th minute, 2–1, with the events of `someEvents`. */
 export const aRunningFixture = (fixture: Partial<Fixture> = {}): Fixture =>
   aFixture({
     ...{ status: 'live', statusText: '67', phase: '2H', minute: 67, startTs: KICK_OFF },

@@ -5,7 +5,7 @@ import type { FixtureFilter, FootballSource } from '#server/shared/footballSourc
 const nothing = async () => null;
 const none = async () => [];
 
-/** A source that knows nothing but what is given. */
+/** A source with only the given functions; all others are empty. */
 export const aFootballSource = (source: Partial<FootballSource> = {}): FootballSource => ({
   ...{ fixtures: none, starts: none, running: none, fixture: nothing },
   ...{ events: nothing, lineups: nothing, stats: nothing, momentum: nothing, shots: nothing },
@@ -20,7 +20,7 @@ const plainRules: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
   ...{ tieBreakers: ['goalDifference', 'goalsFor'], zones: [], taken: [], decided: [] },
 };
-/** A competition with one season; what a test is about is given. */
+/** A competition with one season; the test overrides what it is about. */
 export const aCompetition = (competition: Partial<Competition> = {}): Competition => ({
   ...{ leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '', type: 'league' },
   seasons: [{ season: '2026-27', rules: plainRules, complete: false }],
@@ -44,7 +44,7 @@ const matching = (fixtures: readonly Fixture[], filter: FixtureFilter): readonly
     .slice(0, filter.most);
 };
 
-/** A source that knows these matches, their teams and these competitions, and nothing else but what is given. */
+/** A source with these matches, their teams and these competitions, and the given functions. */
 export const footballOf = (
   fixtures: readonly Fixture[],
   competitions: readonly Competition[] = [aCompetition()],

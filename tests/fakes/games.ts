@@ -15,7 +15,7 @@ export const aGame: Game = {
   pad: [{ key: 'main', label: 'Sút' }],
   ...{ publisher: 'Khán Đài', license: 'Khán Đài', may: null, similar: [aGameCard('ran-san-co', 'Rắn sân cỏ')] },
 };
-/** One that an operator brought: it tells nothing of itself, and what it may do is shown before. */
+/** An operator's game: it reports nothing, and its permissions are shown before it starts. */
 export const aForeignGame: Game = {
   ...aGame,
   ...aGameCard('ban-bong', 'Bàn bóng'),
@@ -27,7 +27,7 @@ export const aBoardGame: Game = {
   ...aGameCard('co-vua', 'Cờ vua'),
   ...{ stage: 'board', entryUrl: '', saves: false, leaderboard: null, sandbox: [], legend: [], pad: [] },
 };
-/** A game of chess between An, who has white, and Bình. */
+/** A game of chess between An, who plays white, and Bình. */
 export const aDuel = (change: Partial<DuelEntry> = {}): DuelEntry => ({
   ...newDuel(
     { gameId: 'ABC234', control: '5+0', listed: true, hostSide: 'w', host: { userId: 'u1', showName: 'An' } },

@@ -1,7 +1,7 @@
 import type { CutStanding, Highlight, HighlightCard } from '#domain/highlights/highlight.ts';
 import type { NewsCategory } from '#domain/news/article.ts';
 
-/** Tells a result; so it has something to show in its place. */
+/** It reveals a result, so it has a safe version. */
 export const aHighlightCard = (changed: Partial<HighlightCard> = {}): HighlightCard => ({
   ...{ highlightId: 'h1', slug: 'ben-go-nang-som-vong-13-h1', category: 'bong-da', categoryName: 'Bóng đá' },
   ...{ type: 'ban-thang', typeName: 'Bàn thắng', title: 'Sa ghi bàn phút 90+1: Bến Gỗ 2–1 Nắng Sớm' },

@@ -1,6 +1,6 @@
 import type { Goal, HistoryPort } from '#ports/navigation.ts';
 
-/** An address bar that remembers what was written to it. */
+/** An address bar that records what was written to it. */
 export const fakeHistory = (here: string) => {
   const written: string[] = [];
   const watchers = new Set<(goal: Goal) => void>();

@@ -1,6 +1,6 @@
 import type { HlsLibrary } from '#adapters/media/hlsPlayback.ts';
 
-/** An hls.js that plays nothing: what it was told, and the events it would fire. */
+/** A fake hls.js that plays nothing: records its calls, and lets the test fire its events. */
 export const fakeHls = () => {
   const asked: string[] = [];
   const listeners = new Map<string, (type: string, event: unknown) => void>();

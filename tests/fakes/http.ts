@@ -14,7 +14,7 @@ export const ok = (data: unknown, init: ResponseInit = {}) => Response.json({ co
 export const refusal = (code: number, init: ResponseInit = {}) =>
   Response.json({ code, data: null, message: 'no' }, { status: code, ...init });
 
-/** A `send` over a scripted network, with everything that it was told and tells. */
+/** A `send` over a scripted network, with a record of its requests and reports. */
 export const fakeWire = (answer: (asked: Asked) => Response | Promise<Response>, change: Partial<Wire> = {}) => {
   const asked: Asked[] = [];
   const told: string[] = [];

@@ -6,7 +6,7 @@ import { aTeam } from './leagues.ts';
 const DAY_MS = 86_400_000;
 const began = Date.UTC(2026, 10, 1, 12);
 
-/** "A 2-1 B" of a round, so many days after the first match; "A - B" is still to come. */
+/** "A 2-1 B" in a round, `days` days after the first match; "A - B" is upcoming. */
 export const aKnockOutMatch = (roundKey: string, text: string, days: number, more: Partial<Fixture> = {}): Fixture => {
   const [home = '', score = '', away = ''] = text.split(' ');
   const [h = 0, a = 0] = score.split('-').map(Number);
@@ -23,7 +23,7 @@ export const aKnockOutMatch = (roundKey: string, text: string, days: number, mor
 const shootOut = { home: 1, away: 1, ft: [1, 1], pen: [4, 2] } as const;
 const afterExtraTime = { home: 2, away: 1, ft: [1, 1], et: [2, 1] } as const;
 
-/** Quarter-finals over two legs, of which one was decided by a shoot-out; A won the final after extra time. */
+/** Quarter-finals over two legs, one decided by a shoot-out; A won the final after extra time. */
 export const someKnockOut: readonly Fixture[] = [
   aKnockOutMatch('quarter-final', 'A 1-0 B', 0),
   aKnockOutMatch('quarter-final', 'B 1-1 A', 7),

@@ -62,7 +62,7 @@ export const aTopPlayer = (name: string, value: number): TopPlayerRow => ({
   },
 });
 
-/** Three teams and two matches, of which one ended `f1`; it says what it counts where that is asked for. */
+/** Three teams and two matches, one of which is the ended `f1`; it lists the counted matches on request. */
 export const aWholeTable = (): StandingList => {
   const row = (rank: number, id: string, name: string, played: number): StandingRow => ({
     ...{ ...aStanding(rank, name, 3 * (played - 1), { played }), team: { ...aTeam(name), id } },

@@ -14,14 +14,14 @@ export const aChain = (said: readonly Said[], ledgerId = 'l1'): readonly LedgerR
   return rows;
 };
 
-/** What publishing a tip on the home side winning says. */
+/** The ledger entry for publishing a tip on a home win. */
 export const aPrediction = (tipId: string, change: { readonly [name: string]: Json } = {}): Json => ({
   ...{ tipId, fixtureId: `f-${tipId}`, category: 'bong-da', market: '1x2', sel: '1', oddsDec: 2, stake: 1 },
   ...{ lockTs: 1000, textHash: 'ab' },
   ...change,
 });
 export const published = (tipId: string): Said => ['publish', aPrediction(tipId)];
-/** It was won by 1–0, or lost by 0–1. */
+/** Won by 1–0, or lost by 0–1. */
 export const settledAs = (tipId: string, state: 'won' | 'lost'): Said => [
   'settle',
   { tipId, state, profit: state === 'won' ? 1 : -1, score: { ft: state === 'won' ? [1, 0] : [0, 1] } },

@@ -1,7 +1,7 @@
 import type { LookBackPort } from '#ports/lookBack.ts';
 import { unreachable } from './accounts.ts';
 
-/** Nothing of the past can be had. */
+/** No history is available. */
 export const noPast: LookBackPort = {
   stat: () => Promise.resolve(unreachable),
   overview: () => Promise.resolve(unreachable),

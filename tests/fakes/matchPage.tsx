@@ -12,14 +12,14 @@ import { aRoom } from './matches.ts';
 import { aTipMatch } from './tips.ts';
 import { mount } from './mount.tsx';
 
-/** Where the match of these fakes is. */
+/** The path of the match in these fakes. */
 export const MATCH_PATH = '/tran-dau/ben-go-vs-nang-som/f1';
 interface Given extends Partial<FootballPort> {
   readonly path?: string;
-  /** Those on the match; nobody answers where absent. */
+  /** Tips on the match; no answer if absent. */
   readonly tips?: readonly Tip[];
 }
-/** The page of a match over fakes; null for one that nobody knows. `asked` are the calls for what happened. */
+/** A match page over fakes; null for an unknown match. `asked` records the calls for events. */
 export const openMatch = async (fixture: Fixture | null, { path = MATCH_PATH, tips, ...given }: Given = {}) => {
   const asked: string[] = [];
   const app = fakeApp({
@@ -50,7 +50,7 @@ export const openMatch = async (fixture: Fixture | null, { path = MATCH_PATH, ti
   );
   return { app, place, asked };
 };
-/** The same, once the match is there. */
+/** The same, once the match is loaded. */
 export const matchShown = async (fixture: Fixture, given?: Given) => {
   const opened = await openMatch(fixture, given);
   await expect.poll(() => opened.place.querySelector('h1')).not.toBeNull();

@@ -6,7 +6,7 @@ import { aFixture } from './fixtures.ts';
 const person = (name: string): PersonRef => ({ playerId: name, name, slug: name });
 const everything = Object.fromEntries(coverageKeys.map((key) => [key, true])) as unknown as FixtureCoverage;
 
-/** A match in its second half, of which everything is known. */
+/** A match in its second half with complete data. */
 export const aKnownFixture = (fixture: Partial<Fixture> = {}): Fixture =>
   aFixture({
     ...{ status: 'live', statusText: '67', phase: '2H', minute: 67, score: { home: 2, away: 1 } },
@@ -34,7 +34,7 @@ const elevenOf = (names: readonly string[], formation: string, best: number): re
   }));
 };
 
-/** A confirmed line-up with ratings, one on the bench and one missing. */
+/** A confirmed line-up with ratings, one substitute and one missing player. */
 export const aLineup = (side: FixtureSide, lineup: Partial<Lineup> = {}): Lineup => ({
   ...{ side, formation: side === 'home' ? '4-3-3' : '4-2-3-1', confirmed: true },
   start: side === 'home' ? elevenOf(home, '4-3-3', 6) : elevenOf(away, '4-2-3-1', -1),
@@ -80,7 +80,7 @@ const { localteam, visitorteam } = aFixture();
 const other = { ...visitorteam, id: 'suoi-khuya', name: 'Suối Khuya', shortName: 'Suối Khuya' };
 const DAY_MS = 86_400_000;
 
-/** A match that ended so many days before the one that is shown; home as told, by default the home side of that one. */
+/** A match that ended this many days before the shown one; by default at home for its home side. */
 export const aPast = (
   daysAgo: number,
   [own, against]: readonly [number, number],

@@ -21,7 +21,7 @@ export const someEvents = [
   anEvent(63, 'Lò Văn Tấn'),
 ];
 
-/** What the origin answers, where a test says nothing else. */
+/** The origin's default answers. */
 const known: Partial<LazyPorts['football']> = {
   lineups: async () => succeeded(bothLineups),
   stats: async () => succeeded(someStats),
@@ -49,7 +49,7 @@ interface Given extends Partial<SectionProps> {
   readonly app?: Omit<FakeAppOptions, 'ports'>;
 }
 
-/** Shows sections of a match's page, over an origin that knows everything of it; gives the element they are in. */
+/** Shows sections of a match page, over an origin with complete data; returns their container. */
 export const showSections = async (
   sections: readonly ComponentType<SectionProps>[],
   { football, app, ...given }: Given = {},
@@ -66,7 +66,7 @@ export const showSections = async (
     </main>,
     ['football', 'schedule', 'matchSections'],
   );
-  // Their code comes with their first use.
+  // Their code loads on first use.
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   await expect.poll(() => place.querySelector('[data-section]'), { timeout: 10_000 }).toBeNull();
   return place;

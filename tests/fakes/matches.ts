@@ -1,6 +1,6 @@
 import type { Booking, Commentator, Match, Room } from '#domain/match/match.ts';
 
-/** A match for tests: football between two invented clubs, at a fixed instant, unless told otherwise. */
+/** A football match between two invented clubs, at a fixed time, by default. */
 export const aMatch = (change: Partial<Match> = {}): Match => {
   const home = change.home ?? 'Bến Gỗ';
   const away = change.away ?? 'Nắng Sớm';

@@ -16,10 +16,10 @@ export const shippedFootball = (): SceneMedia => {
   return football;
 };
 
-/** A fresh copy of a shipped track file, to be spoilt. */
+/** A fresh copy of a shipped track file, to be corrupted. */
 export const trackBytes = (name = 'v540.mp4'): Buffer => readFileSync(join(mediaFolder, 'football', name));
 
-/** The first box of a type anywhere on a path from the top. */
+/** The first box of a type at the end of a path from the top. */
 export const findBox = (bytes: Buffer, top: string, ...path: readonly string[]): Box => {
   const box = boxes(bytes).find(({ type }) => type === top);
   if (!box) throw new Error(`no ${top}`);
@@ -33,7 +33,7 @@ export interface FakeOrigin {
   readonly waits: readonly number[];
 }
 
-/** The media origin over shipped streams, with rooms as given and a clock that moves only when told or waited for. */
+/** The media origin over shipped streams, with the given rooms and a clock that moves only when told or waited for. */
 export const fakeMediaOrigin = (rooms: Readonly<Record<string, RoomOnAir>>, startAt: number): FakeOrigin => {
   let now = startAt;
   const waits: number[] = [];

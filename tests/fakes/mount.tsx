@@ -7,7 +7,7 @@ import '#ui/theme/theme.ts';
 
 const roots = new Set<Root>();
 
-/** Shows something under an application, its words loaded; gives the element that it stands in. */
+/** Renders content under an application with its words loaded; returns its container. */
 export const mount = async (app: App, shown: ReactNode, groups: readonly string[]): Promise<HTMLElement> => {
   await app.words.load(app.locale.getSnapshot().context.locale, ['shell', ...groups]);
   const place = document.createElement('div');
@@ -26,7 +26,7 @@ export const mount = async (app: App, shown: ReactNode, groups: readonly string[
   return place;
 };
 
-/** Takes everything away again; for afterEach. */
+/** Unmounts everything; for afterEach. */
 export const unmountAll = (): void => {
   for (const root of roots) root.unmount();
   roots.clear();

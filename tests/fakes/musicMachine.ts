@@ -7,7 +7,7 @@ import type { Music } from '#ui/app/music.ts';
 import { fakeAudio } from './audio.ts';
 import { fakeStorage } from './storage.ts';
 
-/** The player of music as screens get it, over a fake sound that the test speaks for. */
+/** The music player as screens use it, over a fake sound that the test controls. */
 export const fakeMusicPlayer = (put?: (queue: SharedQueue) => Promise<PutAnswer>) => {
   const storage = fakeStorage();
   const audio = fakeAudio();

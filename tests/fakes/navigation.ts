@@ -6,7 +6,7 @@ import { navigationInput, wireNavigation, type NavigationPorts } from '#machines
 import { settle } from './accounts.ts';
 import { fakeHistory } from './history.ts';
 
-/** A navigation over fakes that has opened its first page; it keeps what was written, permitted and loaded. */
+/** A navigation over fakes with its first page open; records what was written, permitted and loaded. */
 export const startNavigation = async (
   over: Partial<NavigationPorts> & { readonly input?: Partial<NavigationInput>; readonly at?: string } = {},
 ) => {

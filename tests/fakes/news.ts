@@ -10,7 +10,7 @@ export const anArticleCard = (changed: Partial<ArticleCard> = {}): ArticleCard =
   ...changed,
 });
 
-/** Tells a result; so it has something to show in its place. */
+/** It reveals a result, so it has a safe version. */
 export const aReportCard = (changed: Partial<ArticleCard> = {}): ArticleCard =>
   anArticleCard({
     ...{ articleId: 'n2', slug: 'ben-go-nang-som-n2', category: 'dong-bang', categoryName: 'Đồng Bằng' },

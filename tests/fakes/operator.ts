@@ -16,7 +16,7 @@ interface FakeOperator extends Partial<Pick<OperatorPort, 'content' | 'putConten
   readonly faults?: readonly ConsoleFault[];
 }
 
-/** A console with one of each. */
+/** A console with one entry of each kind. */
 export const fakeOperator = ({ faults = [broken], ...changed }: FakeOperator = {}): OperatorPort => ({
   overview: async () =>
     succeeded({

@@ -6,7 +6,7 @@ import type { PartyPort } from '#ports/party.ts';
 import type { Parties } from '#ui/app/parties.ts';
 
 const gone = async () => failed({ kind: 'refused', code: 410 } as const);
-/** An origin that knows no code and gives none. */
+/** An origin that knows no code and issues none. */
 export const noCodes: PartyPort = { create: gone, join: gone, handOver: gone, takeOver: gone };
 export const noParties: Parties = {
   create: gone,
@@ -28,7 +28,7 @@ const entry = (seq: number, changed: Partial<WatchEntry>) => ({
   },
 });
 
-/** A party of two, seen by the second, whose picture nothing moves. */
+/** A party of two, from the second person's view, whose video does not move. */
 export const fakeParties = (join: PartyPort['join'] | null = null) => {
   let party: WatchPartyRef | null = null;
   let seq = 1;

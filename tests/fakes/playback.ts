@@ -9,14 +9,14 @@ import type {
 } from '#ports/playback.ts';
 
 export interface FakePlayback extends PlaybackPort {
-  /** What was asked, in order, as short words: "open 540p /a.mpd", "mute", "volume 0.8". */
+  /** The calls in order, as short words: "open 540p /a.mpd", "mute", "volume 0.8". */
   readonly asked: string[];
-  /** Tells as the session opened last. */
+  /** Emits an event as the session opened last. */
   readonly tell: (event: LiveEvent) => void;
   readonly openSessions: () => number;
 }
 
-/** A playback that does nothing by itself; `listen` may be the walk's own listener. */
+/** A playback without behaviour of its own; `listen` may be the walk's own listener. */
 export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () => void): FakePlayback => {
   const asked: string[] = [];
   let current: ((event: LiveEvent) => void) | null = null;
@@ -55,7 +55,7 @@ export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () =
   };
 };
 
-/** The same for what has a length. */
+/** The same for recordings, which have a length. */
 export const fakeRecorded = (listen?: (tell: (event: RecordedEvent) => void) => () => void) => {
   const asked: string[] = [];
   let current: ((event: RecordedEvent) => void) | null = null;
@@ -87,7 +87,7 @@ export const fakeRecorded = (listen?: (tell: (event: RecordedEvent) => void) => 
 };
 
 const dash = { protocol: 'dash', streamLink: '/media/f1/index.mpd', fps: 30 } as const;
-/** A DASH source with two rungs, then a WebRTC source with an address for each rung. */
+/** A DASH source with two renditions, then a WebRTC source with an address for each rendition. */
 export const twoSources: readonly Stream[] = [
   { ...dash, profile: '1080p', label: 'HD', bitrate: 8000 },
   { ...dash, profile: '540p', label: 'SD', bitrate: 2000 },

@@ -10,7 +10,7 @@ type EventWithoutPayload = {
   [E in PlayerEvent as E['type']]: keyof E extends 'type' ? E['type'] : never;
 }[PlayerEvent['type']];
 
-/** A wired player on a simulated clock, with everything it asked for in one list. */
+/** A wired player on a simulated clock, with one list of all its requests. */
 export const startPlayer = (kept: Readonly<Record<string, string>> = {}, input: Partial<PlayerInput> = {}) => {
   const clock = new SimulatedClock();
   const storage = fakeStorage(kept);
@@ -39,19 +39,19 @@ export const startPlayer = (kept: Readonly<Record<string, string>> = {}, input: 
     latency: (position: number | null, behindS = 0) =>
       playback.tell({ type: 'playback.latency', position, behindS, windowS: 300 }),
     state: () => actor.getSnapshot(),
-    /** What was asked since the last look. */
+    /** The requests since the last call. */
     news: () => asked.splice(0),
   };
 };
 
-/** A muted player that was given two sources; `now` says what the picture does. */
+/** A muted player with two sources; `now` tells the state of the video. */
 export const openedPlayer = (kept: Readonly<Record<string, string>> = {}) => {
   const player = startPlayer({ 'khandai.player.muted': 'yes', ...kept });
   player.open();
   player.news();
   return { ...player, now: () => selectPlayback(player.state()) };
 };
-/** The same with its picture moving. */
+/** The same with its video playing. */
 export const playingPlayer = (kept: Readonly<Record<string, string>> = {}) => {
   const player = openedPlayer(kept);
   player.tell('playback.playing');

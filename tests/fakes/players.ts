@@ -20,7 +20,7 @@ const figures: readonly (readonly [key: string, total: number, pctl: number])[] 
   ['reds', 0, 64],
 ];
 
-/** A midfielder's season with 1 082 minutes among 41. */
+/** A midfielder's season with 1 082 minutes; 41 players are compared. */
 export const aSeasonStat = (stat: Partial<SeasonStat> = {}): SeasonStat => ({
   ...league,
   totals: {
@@ -38,7 +38,7 @@ export const aPlayer = (player: Partial<PlayerDetail> = {}): PlayerDetail => ({
   ...player,
 });
 
-/** A season of which the source has goals only. */
+/** A season for which the source has only goals. */
 export const onlyGoals = (goals: number): SeasonStat =>
   aSeasonStat({
     totals: { player: person, team: benGo, position: 'FW', minutes: 0, apps: 0, values: { goals } },
@@ -48,7 +48,7 @@ export const onlyGoals = (goals: number): SeasonStat =>
 
 const DAY_MS = 86_400_000;
 
-/** A match so many days ago. */
+/** A match this many days ago. */
 export const aPlayed = (
   daysAgo: number,
   played: Partial<PlayerMatch> = {},

@@ -7,7 +7,7 @@ const never = (): Promise<never> => new Promise(() => {});
 
 type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
 
-/** The ports of the other areas: they never answer, but for what a test gives. */
+/** The ports of the other areas: they never answer, except for what a test gives. */
 export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
   const areas: LazyPorts = {
     bookings: {
@@ -192,7 +192,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{
         shelf: never,
         putOffShelf: never,
-        // Most pages ask for them beside what they show.
+        // Most pages request them in addition to their content.
         mutes: async () => succeeded([]),
         mute: never,
         standing: never,
@@ -229,7 +229,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
   return (name) => Promise.resolve(areas[name]);
 };
 
-/** Ports that never answer, but for what a test gives. */
+/** Ports that never answer, except for what a test gives. */
 export const silentPorts = (given: Given<Omit<Ports, 'loadPort'>> & { readonly loadPort?: LoadPort } = {}): Ports => ({
   schedule: {
     day: never,

@@ -1,7 +1,7 @@
 import { levelOf } from '#domain/level/level.ts';
 import type { Referral } from '#domain/referral/referral.ts';
 
-/** A member with a code and nobody who came by it. */
+/** A member with a code that nobody has used. */
 export const aReferral: Referral = {
   code: 'ABCD2345',
   link: 'https://khandai.example/?pid=ABCD2345',

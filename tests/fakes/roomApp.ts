@@ -17,7 +17,7 @@ import { fakePlayback } from './playback.ts';
 const quiet = { warn: () => {}, report: () => {} };
 
 type RoomAppOptions = FakeAppOptions & { readonly past?: LookBackPort; readonly duels?: readonly DuelEntry[] };
-/** The application with a chat over a fake origin and a player over a fake playback, both told what happens by the test. */
+/** The application with a chat over a fake origin and a player over a fake playback, both controlled by the test. */
 export const roomApp = (options: RoomAppOptions = {}) => {
   const base = fakeApp(options);
   const origin = createChatOrigin(options.duels);

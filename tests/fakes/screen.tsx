@@ -5,7 +5,7 @@ import { AppContext, type App } from '#ui/app/AppContext.ts';
 import '#ui/theme/theme.ts';
 import { fakeApp } from './app.ts';
 
-/** Does something and lets React finish; what comes later by itself, such as code that loads, is polled for. */
+/** Runs an action and lets React finish; poll for later effects, such as lazily loaded code. */
 export const act = async (run: () => unknown): Promise<void> => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await reactAct(async () => {
@@ -16,7 +16,7 @@ export const act = async (run: () => unknown): Promise<void> => {
 
 const mounted = new Set<() => Promise<void>>();
 
-/** Shows something under an application of fakes whose words are loaded; `clear` takes it away. */
+/** Renders content under a fake application with loaded words; `clear` unmounts it. */
 export const show = async <A extends App = ReturnType<typeof fakeApp>>(
   content: ReactNode,
   app = fakeApp() as App as A,
@@ -35,7 +35,7 @@ export const show = async <A extends App = ReturnType<typeof fakeApp>>(
   return { app, place, unmount };
 };
 
-/** Takes away everything that was shown. */
+/** Unmounts everything that was shown. */
 export const clear = async (): Promise<void> => {
   for (const unmount of mounted) await unmount();
 };

@@ -34,7 +34,10 @@ interface World {
   readonly googleOpen?: boolean;
 }
 
-/** The security page of a member over an origin that does as asked, unless the test says otherwise; `did` is what it was asked. */
+/**
+ * The security page of a member over an origin that carries out every request, unless the test decides otherwise; `did`
+ * records the requests.
+ */
 export const openSecurity = async ({
   safety = withPassword,
   security,

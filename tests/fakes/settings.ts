@@ -4,7 +4,7 @@ import { wireSettings } from '#machines/settings/settings.wire.ts';
 import { succeeded, type Outcome } from '#ports/failure.ts';
 import type { KeptSettings, SettingsPort } from '#ports/settings.ts';
 
-/** A member's settings over an origin that takes every change, but for what a test gives; with what was sent to it. */
+/** A member's settings over an origin that accepts every change, except for what a test gives; records the changes. */
 export const fakeSettings = (held: Partial<Settings> = {}, given: Partial<SettingsPort> = {}) => {
   const sent: Settings[] = [];
   const port: SettingsPort = {

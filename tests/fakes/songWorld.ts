@@ -7,7 +7,7 @@ import type { AudioEvent, AudioPort } from '#ports/audio.ts';
 import { tracks } from './music.ts';
 import { fakeStorage } from './storage.ts';
 
-/** What of an element a song needs. */
+/** The part of an audio element that a song needs. */
 interface SongElement {
   open: boolean;
   playing: boolean;
@@ -23,7 +23,7 @@ interface Needs {
 }
 const LENGTH_S = 70;
 
-/** A song that says later what became of what it was told, as a browser does. */
+/** A song that reports the outcome of commands later, like a browser. */
 const songsOver = ({ add, later, random }: Needs): AudioPort => ({
   open: (tell) => {
     let element: SongElement | null = null;
@@ -54,7 +54,7 @@ const songsOver = ({ add, later, random }: Needs): AudioPort => ({
   },
 });
 
-/** The player of music among others, and what a listener does with it. */
+/** The music player among other players, and a listener's actions. */
 export const createSongWorld = (needs: Needs) => {
   const { clock, focus, random } = needs;
   const music = createActor(
@@ -75,7 +75,7 @@ export const createSongWorld = (needs: Needs) => {
     pauseMusic: () => music.send({ type: 'music.pause' }),
     nextSong: () => music.send({ type: 'music.next' }),
     seekSong: () => music.send({ type: 'music.seek', toS: Math.floor(random() * 60) }),
-    /** MU-10: what was pushed aside is the same song, at the same second. */
+    /** MU-10: after yielding, the same song continues at the same second. */
     listenAgain: () => {
       if (selectMusicState(music.getSnapshot()) !== 'yielded') return;
       const before = here();

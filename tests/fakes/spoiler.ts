@@ -2,7 +2,7 @@ import { createOpener } from '#domain/spoiler/opener.ts';
 import type { SpoilerPolicy } from '#domain/spoiler/policy.ts';
 import { createSpoiler, type Shield, type Spoiler } from '#ui/app/spoiler.ts';
 
-/** What a viewer hides, without cookies, and what changes it; `lit` are the matches that are shown nevertheless. */
+/** What a viewer hides, without cookies, and functions to change it; `lit` are the matches shown nevertheless. */
 export const fakeSpoiler = (
   policy: SpoilerPolicy = 'off',
   lit: readonly string[] = [],

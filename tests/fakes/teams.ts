@@ -21,7 +21,7 @@ const person = (name: string) => ({ playerId: name, name, slug: name });
 const manager = { playerId: 'khuong', name: 'Khương Lão Bến', slug: 'khuong-lao-ben' };
 const ground = { venueId: 'san-ben-go', name: 'Sân Bãi Bồi', slug: 'san-bai-boi', city: 'Bến Gỗ' };
 
-/** A match of Bến Gỗ that ended. */
+/** An ended match of Bến Gỗ. */
 export const anEnded = (fixtureId: string, home: number, away: number, more: Partial<Fixture> = {}): Fixture =>
   aFixture({
     ...{ fixtureId, status: 'ended', statusText: 'FT', phase: 'FT', score: { home, away } },
@@ -71,7 +71,7 @@ export const aTeamDetail = (team: Partial<TeamDetail> = {}): TeamDetail => ({
   ...team,
 });
 
-/** The whole table in which Bến Gỗ leads. */
+/** The full table, with Bến Gỗ on top. */
 export const aTableOfBenGo = (): StandingList => {
   const table = aTable();
   const groups = table.groups.map(({ rows, ...group }) => ({

@@ -32,7 +32,7 @@ export const aTipster = ({
   stats: someStats(stats),
 });
 
-/** An open tip on a match that is still to come; what a test is about is given. */
+/** An open tip on an upcoming match; the test overrides what it is about. */
 export const aTip = (tip: Partial<Tip> = {}): Tip => ({
   ...{
     tipId: 't0123456789abcdef0123',

@@ -14,7 +14,7 @@ export const aChannel = (number: number, change: Partial<Channel> = {}): Channel
   ...{ sources: [aSource(`s${number}`)], timeshiftSec: 0, catchUpSec: 0, demo: true },
   ...change,
 });
-/** Hours after 12:00 UTC of a fixed day. */
+/** 12:00 UTC of a fixed day, in epoch milliseconds; programmes begin a number of minutes after it. */
 export const TV_NOON = Date.parse('2026-11-21T12:00:00Z');
 export const aProgramme = (
   channelId: string,
@@ -27,7 +27,7 @@ export const aProgramme = (
   ...change,
 });
 
-/** A tuner that does nothing by itself; `listen` may be the walk's own listener. */
+/** A tuner without behaviour of its own; `listen` may be the walk's own listener. */
 export const fakeTuner = (listen?: (tell: (event: TunerEvent) => void) => () => void) => {
   const asked: string[] = [];
   let told: ((event: TunerEvent) => void) | null = null;
@@ -43,7 +43,7 @@ export const fakeTuner = (listen?: (tell: (event: TunerEvent) => void) => () => 
   return { asked, tuner, tell: (event: TunerEvent) => told?.(event) };
 };
 
-/** The wired zapping on a simulated clock, with everything it asked for in one list. */
+/** The wired zapping on a simulated clock, with one list of all its requests. */
 export const startZapping = (channels: readonly Channel[], change: Partial<ZappingPorts> = {}) => {
   const clock = new SimulatedClock();
   const { asked, tuner, tell } = fakeTuner();
@@ -64,7 +64,7 @@ export const startZapping = (channels: readonly Channel[], change: Partial<Zappi
     type: (digits: string) => [...digits].forEach((digit) => send({ type: 'zap.digit', digit })),
     playing: () => tell({ type: 'tuner.playing' }),
     fail: (reason = 'dash 27') => tell({ type: 'tuner.failed', reason }),
-    /** What was asked since the last look. */
+    /** The requests since the last call. */
     news: () => asked.splice(0),
   };
 };

@@ -1,6 +1,6 @@
 type Refusal = 'nothing' | 'sound' | 'everything' | 'abort';
 
-/** A video element without a picture: it plays at once, and can refuse as browsers do. */
+/** A video element without a video: it plays at once, and can refuse like browsers. */
 export const fakeVideo = () => {
   const target = new EventTarget();
   let refusal: Refusal = 'nothing';
@@ -70,11 +70,11 @@ export const fakeVideo = () => {
       element.error = { code, message };
       fire('error');
     },
-    /** What can be sought, in seconds, and whether the browser plays HLS by itself. */
+    /** Sets the seekable range, in seconds, and whether the browser plays HLS natively. */
     offer: (start: number, end: number) => {
       element.seekable = { length: 1, start: () => start, end: () => end };
     },
-    /** Its length in seconds is known: it can be told where it is. */
+    /** Its length in seconds is known, so its position can be set. */
     know: (duration: number) => {
       element.duration = duration;
       element.readyState = 4;

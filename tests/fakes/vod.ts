@@ -12,7 +12,7 @@ import { fakeStorage } from './storage.ts';
 
 const source = { type: '', label: '', width: 0, height: 0, bitrate: 0 } as const;
 
-/** An episode of 100 s: recap 5–10, intro 10–30, credits from 80; two sources, two languages, one that follows. */
+/** An episode of 100 s: recap 5–10, intro 10–30, credits from 80; two sources, two languages, and a next episode. */
 export const episode: VodItem = {
   ...{ kind: 'video', id: 'tau-s01e04', title: 'Chuyến tàu không đèn', artist: '', collection: 'Ga cuối đường ray' },
   ...{ artwork: null, path: '/phim-anh/xem-phim/tau?tap=tau-s01e04' },
@@ -42,7 +42,7 @@ export const episode: VodItem = {
   next: { path: '/phim-anh/xem-phim/tau?tap=tau-s01e05', title: 'Mưa trên sân ga', no: 5, still: null },
   previous: { path: '/phim-anh/xem-phim/tau?tap=tau-s01e03', title: 'Kho than', no: 3, still: null },
 };
-/** A film of the same length that nothing follows, without anything to skip or to read. */
+/** A film of the same length without a next one, skippable parts or subtitles. */
 export const film: VodItem = {
   ...episode,
   ...{
@@ -61,7 +61,7 @@ type EventWithoutPayload = {
   [E in VodEvent as E['type']]: keyof E extends 'type' ? E['type'] : never;
 }[VodEvent['type']];
 
-/** A wired player of films on a simulated clock, with everything it asked for in one list. */
+/** A wired film player on a simulated clock, with one list of all its requests. */
 export const startVod = (
   kept: Readonly<Record<string, string>> = {},
   input: Partial<VodInput> = {},
@@ -99,11 +99,11 @@ export const startVod = (
     context: () => actor.getSnapshot().context,
     now: () => selectVodPlayback(actor.getSnapshot()),
     following: () => selectFollowing(actor.getSnapshot()),
-    /** What was asked since the last look. */
+    /** The requests since the last call. */
     news: () => asked.splice(0),
   };
 };
-/** With the picture moving, what it took to get there forgotten. */
+/** Playing; earlier requests are discarded. */
 export const playingVod = (item = episode, input: Partial<VodInput> = {}) => {
   const vod = startVod({}, input);
   vod.open(item);

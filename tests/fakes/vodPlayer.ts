@@ -13,7 +13,7 @@ import { fakeRecorded } from './playback.ts';
 import { fakeStorage } from './storage.ts';
 import { VTT } from './vod.ts';
 
-/** The player of films as screens get it, over a fake playback that the test speaks for. */
+/** The film player as screens use it, over a fake playback that the test controls. */
 export const fakeVodPlayer = (lengthS = 100, parties: Parties = noParties) => {
   const storage = fakeStorage();
   const playback = fakeRecorded();
@@ -45,7 +45,7 @@ export const fakeVodPlayer = (lengthS = 100, parties: Parties = noParties) => {
   const at = (atS: number) => tell({ type: 'playback.position', atS, lengthS, bufferedS: Math.min(lengthS, atS + 20) });
   return {
     ...{ vod, player, asked: playback.asked, tell, at },
-    /** The picture moves from the given second on. */
+    /** The video plays from the given second on. */
     play: (atS = 1) => {
       tell({ type: 'playback.loaded', profiles: [], sound: null });
       tell({ type: 'playback.playing' });
