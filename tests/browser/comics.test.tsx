@@ -19,7 +19,7 @@ it('CO-10: the keys of the reader are heard wherever the focus is, and a chapter
   await shown('[data-part="reader"]');
   expect(place.querySelector('[data-part="reader"]')!.contains(document.activeElement)).toBe(false);
   const slider = () => place.querySelector<HTMLInputElement>('[data-part="reader"] input[type="range"]')!.value;
-  // Page by page, from the second, where this viewer stopped.
+  // Page mode, from page 2, where this viewer stopped.
   await userEvent.keyboard('2');
   expect(slider()).toBe('2');
   await userEvent.keyboard('{ArrowRight}');
@@ -64,7 +64,7 @@ it('CO-9: the panel that is read stays where it is through rotation and another 
     stage.scrollTop = 9000;
     await painted();
   });
-  // The panel whose upper edge is the last one above the eyes.
+  // The last panel whose upper edge is above the reading line.
   const [edge, panel] = (() => {
     const eyes = stage.getBoundingClientRect().top + stage.clientHeight * 0.35;
     const all = [...stage.querySelectorAll<HTMLElement>('[data-page]')].flatMap((one) =>
@@ -117,7 +117,7 @@ it('CO-3: on a wide screen the pages stand in small beside the open ones, lead t
   await userEvent.keyboard('1');
   expect(small()).toHaveLength(0);
   await userEvent.keyboard('3');
-  // A cover alone, then two by two.
+  // The cover alone, then pairs of pages.
   await expect.poll(() => small().map((one) => one.textContent)).toEqual(['1', '2', '4', '6']);
   await act(() => userEvent.click(small()[2]!));
   expect(small().map((one) => one.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);

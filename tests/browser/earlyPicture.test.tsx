@@ -3,7 +3,7 @@ import type { Early } from '#adapters/browser/early.ts';
 
 declare global {
   interface Window {
-    /** What the modules of these tests did, in order. */
+    /** The actions of the test modules, in order. */
     order: string[];
   }
 }
@@ -14,7 +14,7 @@ const playing = moduleOf(
 );
 const nothing = moduleOf("export const openPicture = async ({ order }) => { order.push('no picture'); };");
 const broken = moduleOf("throw new Error('the library is broken')");
-// A module runs once: each page has one of its own.
+// A module runs once, so each page has one of its own.
 const codeOfPage = () => moduleOf("window.order.push('code');");
 
 const { documentElement: root, head } = document;

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/hooks/useHydrated.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Field } from '#ui/kit/Field.tsx';
 
-/** A form that is drawn again by itself as soon as it is taken over, and sends what it knows to have been typed. */
+/** A form that re-renders by itself right after hydration, and submits what it knows of the typed text. */
 const Form = ({ sent }: { readonly sent: (mail: string) => void }) => {
   const [mail, setMail] = useState('');
   const hydrated = useHydrated();
@@ -64,7 +64,7 @@ afterEach(() => {
   else document.documentElement.dataset['theme'] = theme;
 });
 const press = () => page.getByRole('button').click();
-/** Lets React take over what stands there, but for what still waits. */
+/** Hydrates the existing markup, except what still waits. */
 const takeOver = () => {
   const sent: string[] = [];
   let letGo = () => {};

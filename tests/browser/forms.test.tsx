@@ -7,7 +7,7 @@ import { openForm } from './support/forms.ts';
 import { forms, type FormName, type PortalForm } from './support/formTable.ts';
 import { resetWindow, wide } from './support/judge.ts';
 
-/** Every field that one can type into would take it. */
+/** Accepted by every field that one can type into. */
 const PASTED = '1999';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -31,7 +31,7 @@ const labels = (form: HTMLElement, { fields }: PortalForm) => {
   for (const field of all) expect(field).toHaveAccessibleName(/\S/);
 };
 
-/** Copies what will be pasted, from where a dialog lets it be selected. */
+/** Copies the text to be pasted, from where a dialog allows a selection. */
 const copyWithin = async (form: HTMLElement) => {
   const source = form.appendChild(document.createElement('input'));
   source.value = PASTED;
@@ -50,7 +50,7 @@ const pasting = async (form: HTMLElement, { fields }: PortalForm) => {
   }
 };
 
-/** Every field and a button that sends are reached from the first one by the Tab key. */
+/** Every field and the submit button can be reached from the first field by the Tab key. */
 const tabbing = async (form: HTMLElement, { fields }: PortalForm) => {
   const [first = ''] = Object.keys(fields);
   await act(() => fieldOf(form, first).focus());
@@ -64,7 +64,7 @@ const tabbing = async (form: HTMLElement, { fields }: PortalForm) => {
   expect([...reached]).toEqual(expect.arrayContaining(wanted));
 };
 
-/** What is said of a field: announced as it appears, and linked to it. */
+/** The error message of a field: announced as it appears, and linked to the field. */
 const complaintOf = async (form: HTMLElement, name: string): Promise<string> => {
   const error = () => {
     const ids = (fieldOf(form, name).getAttribute('aria-describedby') ?? '').split(' ');

@@ -189,7 +189,7 @@ it('MU-3: two devices changed the queue: both are shown, and the other one goes 
   const player = fakeMusicPlayer(async () => ({ kind: 'conflict', theirs }));
   const { place, press, shown, words } = await openPortal('/am-nhac', { music: player.music });
   await act(() => player.queue.send({ type: 'music.playAll', tracks: songs, from: 'album:dem', at: 0 }));
-  // A session that no gesture asked for comes after seconds, and the queue is put after two more.
+  // A session without a gesture arrives after seconds, and the queue is uploaded two seconds later.
   const state = () => player.queue.getSnapshot().value;
   await expect.poll(state, { timeout: 30_000 }).toMatchObject({ sharing: 'conflict' });
   await shown('dialog[open]');

@@ -30,7 +30,7 @@ import { tipArea } from './support/tipArea.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
 const NOW = Date.now();
-/** As a guest is told them. */
+/** The comments as a guest receives them. */
 const readByGuest = someComments(NOW).map(({ me: _, ...one }) => one);
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
 const banner = { bannerId: 'b', goTo: '/menu', img: '/og.png', w: 1200, h: 630, position: 'home', alt: 'Cúp' };
@@ -79,7 +79,7 @@ afterEach(async () => {
   await settle();
 });
 
-/** The application as it stands once a page is open, all that its first paint shows loaded. */
+/** The application once a page is open, with everything for its first paint loaded. */
 const opened = async (path: string, locale: Locale, member = false) => {
   const held = member ? 'member' : 'none';
   const app = fakeApp({ path: locale === 'vi' ? path : `/${locale}${path}`, locale, ports, held });
@@ -104,7 +104,7 @@ const pageOf = (app: App) => (
   </StrictMode>
 );
 
-/** Lets the browser take over what was painted; all that React says meanwhile. */
+/** Hydrates the painted page; returns everything that React reports meanwhile. */
 const takeOver = async (html: string, app: App): Promise<readonly string[]> => {
   const said: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.join(' ')));
@@ -117,7 +117,7 @@ const takeOver = async (html: string, app: App): Promise<readonly string[]> => {
   spy.mockRestore();
   return said;
 };
-/** Once the page is alive the shell of the other width is gone. */
+/** After hydration, the shell of the other width is gone. */
 const isAlive = (place: Element) =>
   place.querySelectorAll('header').length < 3 && !place.querySelector('[data-mode="byWidth"]');
 

@@ -6,7 +6,7 @@ import { aChapter, aComic, aComicCard, aComicHome, aPageList } from '../../fakes
 const counted = (value: string, name: string) => [{ value, name, count: 3 }];
 const gone = failed({ kind: 'refused', code: 404 });
 
-/** The comics of the portal of fakes: one with two chapters, and what a member did with it. */
+/** The comics of the fake portal: one with two chapters, and a member's progress in it. */
 export const comicArea: Partial<ComicsPort> = {
   home: async () => succeeded(aComicHome),
   list: async () => succeeded({ list: [aComicCard()], next: null, total: 1 }),
@@ -28,7 +28,7 @@ export const comicArea: Partial<ComicsPort> = {
   read: async () => succeeded(null),
   keepSetting: async () => succeeded(null),
 };
-/** One chapter on the device, and some room. */
+/** One chapter on the device, and some free space. */
 export const keptArea: Partial<KeptChaptersPort> = {
   all: async () => [{ list: aPageList(), bytes: 1_200_000, since: 1 }],
   of: async () => null,

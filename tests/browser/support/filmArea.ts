@@ -11,7 +11,7 @@ const place = {
   at: 1,
 } as const;
 
-/** The films of the portal of fakes: one film, one show, a list, and what a member saved. */
+/** The films of the fake portal: one film, one show, a list, and a member's saved films. */
 export const filmArea: Partial<FilmsPort> = {
   home: async () => succeeded(aFilmHome),
   list: async () => succeeded({ list: [aFilmCard()], next: null, total: 1 }),

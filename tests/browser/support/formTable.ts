@@ -1,20 +1,20 @@
-/** What is typed, and the field at which it is then said to be wrong. */
+/** Input, and the field that is then marked as wrong. */
 interface Wrong {
   readonly typed: Readonly<Record<string, string>>;
   readonly at: string;
 }
 
 export interface PortalForm {
-  /** Under src/ui; a file may have several. */
+  /** Relative to src/ui; a file may have several forms. */
   readonly file: string;
-  /** The token for password managers and autofill of each field, by its name. */
+  /** The `autocomplete` token of each field, by its name. */
   readonly fields: Readonly<Record<string, string | null>>;
   readonly wrong: readonly Wrong[];
-  /** What is typed here is there again after the page was loaded anew. */
+  /** Input that is restored after a reload of the page. */
   readonly keeps?: Readonly<Record<string, string>>;
 }
 
-/** Forms that this table leaves to another test, or that hold nothing of an account. */
+/** Forms that another test covers, or that contain no account data. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'features/chat/order/OrderSheet.tsx':
@@ -64,7 +64,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
 
 export const PASSWORD = 'hai hang ghe dau tien';
 
-/** Every form of the accounts, by what it asks for. How each is opened: `openForm` in forms.ts. */
+/** Every form of the accounts, by its fields. How each is opened: `openForm` in forms.ts. */
 export const forms = {
   'log-in': {
     file: 'signIn/LoginForm.tsx',

@@ -14,7 +14,7 @@ type Given = NonNullable<Parameters<typeof openPortal>[1]>;
 
 interface Way extends Pick<Given, 'held' | 'areas'> {
   readonly path: string;
-  /** Presses what leads to the form; answers a selector of what it stands in. */
+  /** Opens the form; returns a selector of its container. */
   readonly reach: (portal: Portal) => Promise<string>;
 }
 
@@ -47,13 +47,13 @@ const toCode = async (portal: Portal) => {
   return dialog;
 };
 
-/** On the page of how one gets in, behind a button. */
+/** On the page of sign-in methods, behind a button. */
 const security = (button: string, name: string) => async (portal: Portal) => {
   await portal.press((await portal.words('security'))(button), '#content button');
   await portal.shown(`${content} input[name="${name}"]`);
   return content;
 };
-/** The same, where it is asked first who one is. */
+/** The same, after a confirmation of identity. */
 const contact = (button: string, name: string) => async (portal: Portal) => {
   await security(button, 'password')(portal);
   await fill(portal, content, 'password', 'mưa rơi trên mái');
@@ -145,7 +145,7 @@ const ways: Readonly<Record<FormName, Way>> = {
   },
 };
 
-/** Opens a form over fakes that refuse what is typed; answers what it stands in. */
+/** Opens a form over fakes that refuse the input; returns its container. */
 export const openForm = async (
   name: FormName,
   locale: Locale,

@@ -8,7 +8,7 @@ const user = { userId: 'u9', displayName: 'Mai', nickname: 'Mai', profilePicture
 
 const games = new Map([aGame, aForeignGame, aBoardGame].map((game) => [game.gameId, game]));
 
-/** The games of the portal of fakes: two games in the list, one table, and what a member played. */
+/** The games of the fake portal: two games in the list, one table, and a member's runs. */
 export const gameArea: Partial<GamesPort> = {
   list: async () =>
     succeeded({
@@ -29,7 +29,7 @@ export const gameArea: Partial<GamesPort> = {
     succeeded({ rows: [{ place: 1, user, value: 48, checked: true }], me: null, resetsAt: 4_000_000_000_000 }),
 };
 
-/** Chess as somebody sees who plays: a game on turn, one that is over, one that nobody has sat down at. */
+/** Chess as a player sees it: a game in progress, a finished one, and one without an opponent. */
 export const duels = [
   aDuel({ moves: 'e2e4 d7d5 e4d5 d8d5', clocks: { w: 15_000, b: 240_000 }, offer: 'b' }),
   aDuel({

@@ -2,7 +2,7 @@ import { failed, succeeded } from '#ports/failure.ts';
 import type { HighlightsPort } from '#ports/highlights.ts';
 import { aCut, aHighlight, aHighlightCard, highlightCategories } from '../../fakes/highlights.ts';
 
-/** The highlights of the portal of fakes: one that plays, its chapters, and what stands in lists. */
+/** The highlights of the fake portal: one that plays, its chapters, and lists. */
 export const highlightArea = (now: number): Partial<HighlightsPort> => {
   const createdAt = now - 3_600_000;
   const cover = { url: '/og.png', w: 640, h: 360, alt: '' };

@@ -11,15 +11,15 @@ export const half = { width: 1100, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
 interface Look {
-  /** What is judged, by a selector; the whole page where absent. */
+  /** A selector of the part that is checked; the whole page if absent. */
   readonly within?: string;
-  /** Dark, then light, unless told otherwise; all but contrast is judged in the first of them. */
+  /** Dark, then light by default; everything except contrast is checked in the first colour only. */
   readonly in?: readonly Colour[];
 }
 
-/** What axe holds to be serious or worse, in one line each. */
+/** axe's serious and critical findings, one line each. */
 const faults = async (within: string | undefined, contrastOnly: boolean): Promise<readonly string[]> => {
-  // What is halfway through fading has no contrast of its own yet.
+  // An element in the middle of a fade does not have its final contrast yet.
   for (const one of document.getAnimations())
     if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
   const { violations } = await axe.run(within ?? document.documentElement, {
@@ -30,11 +30,11 @@ const faults = async (within: string | undefined, contrastOnly: boolean): Promis
 };
 
 const over = ({ scrollWidth, clientWidth }: Element): number => scrollWidth - clientWidth;
-/** How far the page, or what lies open over it, can be scrolled sideways. */
+/** How far the page, or an open dialog, can be scrolled sideways, in pixels. */
 const sideways = (): number =>
   Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(over));
 
-/** What was found where, by axe or otherwise, told all at once. */
+/** Collects findings by place, of axe and others, and reports them together. */
 export const createFindings = () => {
   const all: Record<string, readonly string[]> = {};
   const note = (where: string, said: readonly string[]) => {
@@ -46,7 +46,7 @@ export const createFindings = () => {
       note(`${where}, ${colour}`, await faults(within, i > 0));
     }
   };
-  /** Notes how far what is shown can be scrolled sideways, once it has taken on the width. */
+  /** Records how far the content can be scrolled sideways, once it has adapted to the width. */
   const fits = async (where: string) => {
     await expect
       .poll(sideways, { timeout: 3000 })
@@ -59,7 +59,7 @@ export const createFindings = () => {
     note,
     look,
     fits,
-    /** Both colours and the width of a small phone, then a wide window in light. */
+    /** Both colours at the width of a small phone, then a wide window in light. */
     judge: async (where: string, part: Pick<Look, 'within'> = {}) => {
       await page.viewport(narrow.width, narrow.height);
       await fits(`${where} at 360 px`);
@@ -71,7 +71,7 @@ export const createFindings = () => {
   };
 };
 
-/** As the next test expects the window. */
+/** Restores the window for the next test. */
 export const resetWindow = async (): Promise<void> => {
   delete document.documentElement.dataset['theme'];
   await page.viewport(414, 896);

@@ -14,7 +14,7 @@ interface Layer {
   readonly size?: typeof half;
   readonly held?: 'none' | 'member';
   readonly open: (portal: Portal) => Promise<void>;
-  /** Stands once it is open, and is judged. */
+  /** Visible once the layer is open, and then checked. */
   readonly shown: string;
 }
 const viewer = { ...member, displayName: 'Người Xem', nickname: 'Người Xem' };
@@ -26,7 +26,7 @@ const bar =
   async ({ words, press }: Portal) =>
     press((await words('shell'))(key), 'header button');
 
-/** What a viewer can open over a page. */
+/** Layers that a viewer can open over a page. */
 const layers: readonly Layer[] = [
   { name: 'language', open: bar('language'), shown: menu },
   { name: 'zone', open: bar('zone'), shown: menu },
@@ -118,7 +118,7 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Opens each layer in a language and judges it; a file for each language, since files run side by side. */
+/** Opens each layer in a language and checks it; one file per language, since files run in parallel. */
 export const judgeLayers = (locale: Locale): void => {
   afterEach(async () => {
     await clear();

@@ -17,7 +17,7 @@ import {
 const counted = (value: string, name: string) => [{ value, name, count: 3 }];
 const gone = failed({ kind: 'refused', code: 404 });
 
-/** The music of the portal of fakes: one album, its songs, one artist. */
+/** The music of the fake portal: one album, its songs, one artist. */
 export const musicArea: Partial<MusicPort> = {
   home: async () => succeeded(aMusicHome),
   chart: async (type) => succeeded({ ...aChart, type }),

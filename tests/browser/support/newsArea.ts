@@ -4,7 +4,7 @@ import { aDigest, anArticle, anArticleCard, aReportCard, newsCategories } from '
 import { aFixture } from '../../fakes/fixtures.ts';
 import type { Article } from '#domain/news/article.ts';
 
-/** The news of the portal of fakes: an article, a report of a match, and a live blog. */
+/** The news of the fake portal: an article, a match report, and a live blog. */
 export const newsArea = (now: number): Partial<NewsPort> => {
   const createdAt = now - 3_600_000;
   const cover = { url: '/news-art/rain.svg', w: 640, h: 360, alt: 'Mưa trên sân' };

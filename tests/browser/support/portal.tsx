@@ -221,9 +221,9 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   },
 };
 
-/** Where a room of the portal of fakes is whose match has not begun. */
+/** The path of a room of the fake portal whose match has not begun. */
 export const WAITING = '/truc-tiep/the-thao/bong-da/ca-map-nang-som-r2';
-/** Where a room of the portal of fakes is. */
+/** The path of a room of the fake portal. */
 export const ROOM = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 
 interface Portal {
@@ -231,23 +231,23 @@ interface Portal {
   readonly held?: 'none' | 'member';
   readonly live?: Partial<SchedulePort>;
   readonly areas?: typeof areas;
-  /** The member who watches; one without a role unless told otherwise. */
+  /** The member who is logged in; without a role by default. */
   readonly viewer?: User;
-  /** Has said to be of age. */
+  /** Whether the viewer has confirmed their age. */
   readonly adult?: boolean;
-  /** How many messages stand in the chat; five unless told otherwise. */
+  /** Number of messages in the chat; five by default. */
   readonly said?: number;
-  /** What the origin says to who logs in or registers. */
+  /** The origin's answers to login and registration. */
   readonly accounts?: Partial<AccountsPort>;
-  /** The browser's storage, to open the portal in it a second time. */
+  /** The browser's storage, so that the portal can be opened with it again. */
   readonly storage?: StoragePort;
-  /** The player of films; it never loads where absent. */
+  /** The film player; it never loads if absent. */
   readonly vod?: Vod;
-  /** The player of music; it never loads where absent. */
+  /** The music player; it never loads if absent. */
   readonly music?: Music;
 }
 
-/** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
+/** The whole portal at an address, over fakes that have content on every page, for a member by default. */
 export const openPortal = async (path: string, given: Portal = {}) => {
   const { locale = 'vi', held = 'member', said = 5, viewer = member } = given;
   const loadPort = fakeLoadPort({ ...areas, ...given.areas });
@@ -263,7 +263,7 @@ export const openPortal = async (path: string, given: Portal = {}) => {
   if (given.adult) app.storage.write(ADULT, 'yes');
   for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });
   const { place } = await show(<Root app={app} />, app);
-  /** Settles once something stands; what the chat's origin has to say comes meanwhile. */
+  /** Resolves once an element is visible; meanwhile delivers the chat origin's frames. */
   const shown = (selector: string) =>
     expect.poll(() => (origin.deliver(), place.querySelector(selector)), { timeout: 10_000 }).not.toBeNull();
   const named = (name: string, within = 'button') =>
@@ -275,7 +275,7 @@ export const openPortal = async (path: string, given: Portal = {}) => {
     await act(() => userEvent.click(named(name, within)!));
   };
   const says = (text: string) => expect.poll(() => place.textContent, { timeout: 10_000 }).toContain(text);
-  /** The words of a group in the portal's language, loaded. */
+  /** Loads the words of a group in the portal's language. */
   const words = async <G extends Group>(group: G) => {
     await app.words.load(locale, [group]);
     return (key: string): string => app.words.word(locale, group, key as Key<G>);

@@ -2,7 +2,7 @@ import { failed, succeeded } from '#ports/failure.ts';
 import type { PromotionsPort } from '#ports/promotions.ts';
 import { aPromotion, ownPromotionsOf } from '../../fakes/promotions.ts';
 
-/** The promotions of the portal of fakes: one that runs, one for which the member lacks a level, one that is over. */
+/** The promotions of the fake portal: a running one, one for a higher level, and one that is over. */
 export const promotionArea = (now: number): Partial<PromotionsPort> => {
   const running = aPromotion(now);
   const rules = [{ kind: 'level', atLeast: 5 }] as const;

@@ -8,9 +8,9 @@ import { createFindings, half, narrow, resetWindow } from './judge.ts';
 import { openPortal, ROOM } from './portal.tsx';
 
 const HEAD = '#content h1';
-/** Nothing of the page is a stand-in for what still loads. */
+/** No part of the page is a loading placeholder. */
 const WHOLE = '#content:not(:has([aria-hidden="true"] i)) h1';
-/** A page of every kind: where it is, and what stands once it has what it shows. */
+/** A page of every kind: its path, and an element that is there once its content is shown. */
 const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/', '#content a[href*="/truc-tiep/"]'],
   ['/menu', HEAD],
@@ -119,7 +119,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/khong-co', HEAD],
 ];
 
-/** Opens every screen in a language and judges it; a file for each language, since files run side by side. */
+/** Opens every screen in a language and checks it; one file per language, since files run in parallel. */
 export const judgeScreens = (locale: Locale): void => {
   afterEach(async () => {
     await clear();

@@ -53,7 +53,7 @@ const open = (path: string, locale: Locale, areas: Given['areas'] = {}) =>
   openPortal(path, { locale, viewer: boss, areas: { ...staffAreas, ...areas } });
 
 const HEAD = '#content:not(:has([aria-hidden="true"] i)) h1';
-/** A page of each kind for those who keep order and those who run the portal, and what stands once it has what it shows. */
+/** A page of each kind for moderators and operators, and an element that is there once its content is shown. */
 const screens: readonly (readonly [path: string, shown: string])[] = [
   ...parts.map((part) => [`/bang-ton/dieu-phoi?muc=${part}`, '#content li'] as const),
   ['/bang-ton/dieu-phoi?vu=k1', '#content form'],
@@ -70,7 +70,7 @@ interface Layer {
   readonly open: (portal: Portal) => Promise<void>;
 }
 const keeper = { chatRoom: fakeChatRooms({ role: 'mod' }) };
-/** Presses what has this name, once it is there; the log above it scrolls, which a pointer would wait for. */
+/** Presses the control of this name, once it is there; the log above it scrolls, so a pointer would have to wait. */
 const pressed = async ({ place, shown }: Portal, selector: string) => {
   await shown(selector);
   await act(() => place.querySelector<HTMLElement>(selector)?.click());
@@ -81,7 +81,7 @@ const panel = (tab: string) => async (portal: Portal) => {
   await portal.shown('dialog[open] [role="radiogroup"]');
   await portal.press(t(tab), 'dialog[open] label');
 };
-/** What such a viewer opens over a page. */
+/** Layers that such a viewer opens over a page. */
 const layers: readonly Layer[] = [
   {
     name: 'a report',
@@ -106,7 +106,7 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Opens every screen and sheet of staff in a language and judges it; a file for each language, as with the others. */
+/** Opens every staff screen and sheet in a language and checks it; one file per language, like the others. */
 export const judgeStaff = (locale: Locale): void => {
   afterEach(async () => {
     await clear();
@@ -156,7 +156,7 @@ const never = () => new Promise<never>(() => {});
 const broken = async () => failed({ kind: 'serverFault', code: 500 });
 const nothing = async () => succeeded({ list: [], next: null });
 
-/** The pages of staff while they load, empty, failed, and without a network. */
+/** The staff pages while they load, empty, failed, and without a network. */
 export const judgeStaffStates = (): void => {
   const states = {
     loading: { reports: { ...reports, queue: never, log: never, one: never, stats: never, mine: never } },

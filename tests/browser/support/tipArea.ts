@@ -20,7 +20,7 @@ const ranked = [
   aTipster({ userId: 'suong', displayName: 'Sương Muối', stats: { rank: 3 } }),
 ];
 
-/** Tips of every state, with those who gave them. */
+/** Tips in every state, with their tipsters. */
 export const tipArea: Partial<TipsPort> = {
   list: async ({ state }) => succeeded({ list: state === 'settled' ? [ended] : [running, aTip()], next: null }),
   counts: async () =>

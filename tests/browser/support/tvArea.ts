@@ -5,7 +5,7 @@ import { aChannel } from '../../fakes/tv.ts';
 
 const HOUR_MS = 3_600_000;
 const titles = ['Những trận cũ', 'Bến Gỗ – Nắng Sớm', 'Bản tin', 'Chiếu lại trong đêm'];
-/** What is on now by the clock of whoever looks. */
+/** The programmes around the present, by the test's clock. */
 const programmes = (channelId: string): readonly Programme[] =>
   [-1, 0, 1, 2].map((i) => {
     const startTs = (Math.floor(Date.now() / HOUR_MS) + i) * HOUR_MS;
@@ -25,7 +25,7 @@ const channel = (number: number) => {
 const list = [channel(1), channel(2)];
 const page = { list, pageNum: 1, pageSize: 200, total: 401 };
 
-/** The television of the portal of fakes: two channels of one nation. */
+/** The television of the fake portal: two channels of one nation. */
 export const tvArea: Partial<TvPort> = {
   nations: async () =>
     succeeded([
