@@ -6,7 +6,7 @@ import { half, narrow, wide } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-// axe's own reading of a page would be traced, frame by frame.
+// axe's evaluation of a page would be traced, frame by frame.
 test.use({ trace: 'off' });
 
 test('axe finds nothing serious in the whole page of either layout, which has one head and one content, and nothing lies sideways', async ({
@@ -33,7 +33,7 @@ test('axe finds nothing serious in the whole page of either layout, which has on
       await found.look(`${path} ${name}`, { in: ['light'] });
     }
   }
-  // Opened anew: a player that waits for its picture that long has given up.
+  // Loaded again, because a player that waits this long for its stream gives up.
   await page.reload();
   const player = words('vi', 'player');
   await page.getByRole('region', { name: player('player') }).hover();

@@ -143,7 +143,7 @@ const corpus = [
   '<b onmouseover=window.hit=1>x</b>',
   '&lt;img src=x onerror=window.hit=1&gt;',
 ];
-/** Signs that turn the direction around are refused in what others read (the door), and can be searched for. */
+/** Direction-override characters are rejected by the door in public texts, but can be searched for. */
 const turned = '\u202Etxet\u202C<b onmouseover=window.hit=1>x</b>';
 const unhit = async (page: Page) => expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 

@@ -12,7 +12,7 @@ const shell = words('vi', 'shell');
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const content = (page: Page) => page.locator('#content');
-/** What has the keyboard stays there: nothing that is drawn later takes it away. */
+/** The focused element keeps the focus, whatever is drawn later. */
 const keeps = async (page: Page, what: ReturnType<Page['locator']>) => {
   await expect(what).toBeFocused();
   await page.waitForLoadState('networkidle');

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 test.use(withMicrophone);
 
-/** Which role a member has, and whether the portal lists them among its commentators. */
+/** A member's role, and whether the portal lists them among its commentators. */
 const standingOf = async (url: string, { token, user }: Member) => {
   const ask = async <A>(path: string): Promise<A> => {
     const answer = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
@@ -46,14 +46,14 @@ test('CA-1 to CA-10 at 390 px: a guest begins, logs in, records and sends; is as
   await apply.fillWho();
   await expect(apply.content.getByText(t('keeping.local'))).toBeVisible();
 
-  // What a guest wrote is still there after the page was closed.
+  // A guest's input is still there after the page was closed.
   await page.reload();
   await expect(apply.field('stageName')).toHaveValue(written.stageName);
   await apply.next();
   await apply.fillWhat();
   await apply.next();
 
-  // From here an account is needed; the draft comes along into it.
+  // From here on an account is needed, and the draft moves into it.
   const member = await newMember(baseURL);
   await loginLayer(page).logIn(member.username, member.password);
   await expect(apply.heading('steps.when')).toBeVisible();
@@ -71,7 +71,7 @@ test('CA-1 to CA-10 at 390 px: a guest begins, logs in, records and sends; is as
   await apply.button('steps.submit').click();
   await expect(apply.heading('status.heading.submitted')).toBeVisible();
 
-  // A reviewer asks for more; the applicant's page says so by itself.
+  // A reviewer asks for more, and the applicant's page shows it without a reload.
   const staff = await newStaff(origin);
   const other = await browser.newContext({ baseURL, viewport: wide });
   const { page: desk, complaints } = await browserOf(other, baseURL, staff);
@@ -90,7 +90,7 @@ test('CA-1 to CA-10 at 390 px: a guest begins, logs in, records and sends; is as
   await apply.button('status.replySend').click();
   await expect(apply.heading('status.heading.submitted')).toBeVisible();
 
-  // And approves it.
+  // The reviewer approves it.
   await desk.reload();
   await row.getByText(written.stageName).click();
   await expect(row.getByText('Đoạn ấy ghi trong phòng rồi, quạt thôi.')).toBeVisible();
@@ -108,7 +108,7 @@ test('CA-1 to CA-10 at 390 px: a guest begins, logs in, records and sends; is as
   await other.close();
 });
 
-/** Walks by the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
   for (let i = 0; i < 60; i += 1) {

@@ -23,7 +23,7 @@ test('CA-2: a draft written in two windows is never lost: the second is asked wh
   await expect(one.settled).toBeVisible();
   await two.open();
   await expect(two.heading('steps.what')).toBeVisible();
-  // Looking around in a window is no draft of another kind.
+  // Changing the step in a window does not change the draft.
   await two.goTo('who');
   await two.goTo('what');
   await expect(two.settled).toBeVisible();
@@ -109,13 +109,13 @@ test('a photo: refused before it leaves, shown once it is there, and stopped on 
       .evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]),
   ).toEqual([512, 512]);
 
-  // The same way on a network that does not come to an end.
+  // The same on a network that never answers.
   await page.route(`**${applications.takePhoto.path}`, () => new Promise(() => {}));
   await input.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: picture });
   await content.getByRole('button', { name: upload('cancel') }).click();
   await expect(content.getByRole('progressbar')).toHaveCount(0);
   await expect(content.getByAltText(t('fields.photoAlt'))).toBeVisible();
-  // A connection that breaks: what has arrived is not sent again.
+  // A broken connection: received parts are not sent again.
   await page.unroute(`**${applications.takePhoto.path}`);
   const puts: string[] = [];
   page.on('request', (request) => {

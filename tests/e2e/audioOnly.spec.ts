@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'player');
-/** Of the demo's renditions, those with a picture; the other has the sound. */
+/** The demo's video renditions; the other one is the audio. */
 const PICTURE = /\/media\/\w+\/v\w+\/\d+\.m4s/;
 const SOUND = /\/media\/\w+\/a\w+\/\d+\.m4s/;
 
@@ -30,7 +30,7 @@ test('LR-13, X6: who only listens is told what it costs, fetches no picture, and
   await expect(page.getByText(t('listening'))).toBeVisible();
   await expect.poll(async () => (await pictureOf(page))?.width).toBe(0);
   Object.assign(asked, { picture: 0, sound: 0 });
-  // Two segments' worth of time again and again: a picture would have been fetched with each.
+  // The duration of several segments: the video would have been fetched with each.
   await expect.poll(() => asked.sound, { timeout: 90_000 }).toBeGreaterThan(4);
   expect(asked.picture).toBe(0);
   expect((await pictureOf(page))?.paused).toBe(false);

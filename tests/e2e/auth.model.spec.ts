@@ -57,7 +57,7 @@ test('AUTH-1, AUTH-2, AUTH-3: the session goes every way of its chart that calls
       ...answers('login', asMember, rateLimited(1), refusedWith(403)),
       'auth.login': [logIn],
     },
-    // What calls and the clock decide; one failure shows what each of the next ones does.
+    // Outcomes of calls and timers; one failure represents all further ones.
     allow: ({ context: { guestFailures }, ...state }, event) => {
       if (event.type === 'auth.login') return guestFailures === 0 && isIn(state, 'guest', 'ready');
       if (event.type === 'auth.logout') return guestFailures === 0 && isIn(state, 'member', 'ready');
@@ -141,11 +141,11 @@ test('AUTH-1, AUTH-2, AUTH-3: the session goes every way of its chart that calls
   };
   await playPaths(paths, {
     begin: async () => {
-      // What the page before still asks for is nobody's.
+      // Drops the pending calls of the previous page.
       await page.goto('about:blank');
       waiting.clear();
       await context.clearCookies();
-      // Without its content, whose code a held clock would never begin.
+      // Without the painted content, since a held clock would never start its code.
       await page.goto('/menu?q=');
       await clock.comes(page.getByRole('banner'));
       await expect.poll(() => [...waiting.keys()]).toEqual(['guestLogin']);

@@ -18,7 +18,7 @@ const PART = MESSAGES / (2 * CUTS);
 interface Reader {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Ends the socket under the page, as a network does. */
+  /** Closes the page's socket, like a network failure. */
   readonly cut: () => Promise<void>;
   readonly complaints: readonly string[];
 }
@@ -58,7 +58,7 @@ test(`CHAT-2: ${MESSAGES} numbered messages over ${CUTS} cuts: each reader sees 
     await sender.sayAll(part());
     await Promise.all(
       readers.map(async ({ page, cut }) => {
-        // Long enough open for the count of CHAT-3 to begin anew.
+        // Open long enough to reset the retry count of CHAT-3.
         await page.clock.fastForward(CHAT.stableAfterMs + 1000);
         await cut();
         await expect(chatOf(page).strip).toHaveCount(1);
@@ -112,7 +112,7 @@ test('kill -9 of the origin during writes: what was acked is there after the res
     await expect(room.outbox).toHaveAttribute('data-outbox', 'waiting');
 
     await origin.start();
-    // Where the origin took longer than five tries, the chat comes back with what the room reads (CHAT-3).
+    // If the origin took longer than five tries, the chat reconnects when the room is read again (CHAT-3).
     await expect(room.strip).toHaveCount(0, { timeout: 60_000 });
     await expect(room.rows.getByText('viết lúc mất máy chủ')).toHaveCount(1);
     await expect(room.outbox).toHaveCount(0);

@@ -13,9 +13,9 @@ const EVERY_MS = 100;
 
 declare global {
   interface Window {
-    /** How far the row that is read was at most from where it stood, in CSS pixels. */
+    /** The greatest distance of the followed row from its initial position, in CSS pixels. */
     moved: number;
-    /** Long animation frames in which scripts of this origin ran, in milliseconds of script. */
+    /** Script time of this origin in long animation frames, in milliseconds. */
     ours: number[];
   }
 }
@@ -34,7 +34,7 @@ const watchFrames = () => {
   }).observe({ type: 'long-animation-frame', buffered: false });
 };
 
-/** Follows the row in the middle of the log from frame to frame. */
+/** Tracks the row in the middle of the log in every frame. */
 const followRow = (page: Page): Promise<string> =>
   page.getByRole('log').evaluate((log) => {
     const middle = log.getBoundingClientRect().top + log.clientHeight / 2;
@@ -61,7 +61,7 @@ test(`${PER_SECOND} messages a second for ${SECONDS} s: at most ${CHAT.shownMess
   const room = chatOf(page);
   await room.ready();
   const sender = await startSender(baseURL);
-  // Enough to scroll in, before somebody reads on.
+  // Enough to scroll before a viewer reads on.
   await sender.sayAll(
     Array.from({ length: 120 }, (_, i) => `mở màn ${i}, một câu vừa đủ dài để xuống dòng ở cột chat`),
   );

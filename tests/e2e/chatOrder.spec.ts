@@ -71,7 +71,7 @@ test(`X16, CH-11: a raid of ${RAIDERS} new accounts: three presses of who keeps 
   await expect(chat.rows.filter({ hasText: 'PHÁ một' }).first()).toBeVisible();
   await expect.poll(() => taken).toBe(3 * RAIDERS);
 
-  // One press of the three that there may be.
+  // One of at most three clicks.
   await keeperBar(page)
     .getByRole('button', { name: t('tidy') })
     .click();
@@ -87,7 +87,7 @@ test(`X16, CH-11: a raid of ${RAIDERS} new accounts: three presses of who keeps 
   }
   await expect(chat.rows.filter({ hasText: 'PHÁ hai' })).toHaveCount(0);
 
-  // The second and the third: what was written before goes with all of it, and one line in the log.
+  // The second and third click: all earlier messages are removed, with one line in the log.
   await keeperBar(page)
     .getByRole('button', { name: t('sweep') })
     .click();

@@ -20,9 +20,9 @@ const nav = (page: Page, key: string) =>
 
 interface Connection {
   readonly socket: WebSocketRoute;
-  /** Lets it through to the origin. */
+  /** Lets the connection through to the origin. */
   readonly open: () => void;
-  /** Ids of what the page has sent and the origin has not acknowledged. */
+  /** Ids of frames that the page sent and the origin has not acknowledged. */
   readonly unanswered: ReadonlySet<string>;
 }
 interface Frame {
@@ -44,7 +44,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
       'xstate.done.actor.renewToken': [done('renewToken', true), done('renewToken', false)],
       'socket.closed': [closed(1006), closed(CHAT.closed.token)],
     },
-    // Two connections show what each of the next ones does; the last two show how it ends.
+    // Two connections represent all further ones; the last two show the final state.
     allow: ({ context: { connections, renewed } }, event) => {
       if (
         /^chat\.(subscribe|unsubscribe|send|stalled)|^socket\.(subscribed|entries|fixture|acked|refused|joined|presence)|error/.test(
@@ -88,7 +88,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === accounts.info.path || pathname === chatCalls.token.path) return route.fallback();
-    // Whatever is answered would have it try again once it has given up.
+    // Any answer would make the page try again after it has given up.
     (pathname === accounts.refreshToken.path ? renewals : polls).push(route);
   });
   const strip = page.locator('[data-connection]');
@@ -113,7 +113,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
   const act = async (step: Step) => {
     const { event } = step;
     const timer = timerOf(step);
-    // What the origin still has to answer would be late on the clock that is about to go on.
+    // Answers of the origin that are still pending would arrive too late once the clock goes on.
     if (timer === 'stable') await expect.poll(() => [...sockets.at(-1)!.unanswered]).toEqual([]);
     if (timer) return clock.pass(delays[timer]!);
     if (event.type === 'xstate.done.actor.renewToken') {
@@ -131,7 +131,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
       });
     }
     if (event.type === 'chat.answered')
-      // A poll that the page has given up meanwhile answers nobody: the next one does.
+      // A poll that the page has abandoned has no effect: the next one is answered.
       return expect
         .poll(async () => {
           if (polls.length === 0) await page.clock.runFor(1000);
@@ -152,7 +152,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
       if (!page.url().endsWith('lich-truc-tiep')) await nav(page, 'nav.schedule').click();
       await expect(page).toHaveURL(/lich-truc-tiep$/);
       await expect(strip).toHaveCount(0);
-      // A refresh that a path left waiting would be the next path's own.
+      // A pending refresh of this path would affect the next path.
       for (const route of renewals.splice(0)) {
         const renewed = page.waitForResponse((answer) => answer.url().endsWith(accounts.info.path));
         await route.fallback();
@@ -164,7 +164,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
     step: async (one, from) => {
       before = sockets.length;
       await act(one);
-      // A new connection is one new socket, never two.
+      // A new connection opens exactly one new socket.
       const connects = one.state.matches('connected') && !from.matches('connected');
       if (connects) await expect.poll(() => sockets.length).toBe(before + 1);
       await stands(one);

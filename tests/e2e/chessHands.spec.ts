@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'chess');
-/** Of the origin's clock: three minutes are a quarter of a minute. */
+/** Of the origin's clock: three minutes take a quarter of a minute. */
 const SPEED = 12;
 
 const centreOf = async (page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> => {

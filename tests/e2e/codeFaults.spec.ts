@@ -23,7 +23,7 @@ test('NAV-7: of five pages that the pointer passes over, four load at a time', a
   await expect(live).toHaveAttribute('href', '/lich-truc-tiep/tat-ca');
   await live.hover();
   for (const path of paths) await screens.asked(path);
-  // Had it been asked for, it would have been before this.
+  // A request for it would have come before this one.
   await page.evaluate((url) => fetch(url), `${baseURL}/healthz`);
   expect(screens.waiting()).toBe(NAVIGATION.preloadsInFlight);
   await screens.give('/chatroom');
@@ -79,7 +79,7 @@ test('NAV-5: what is opened while the origin cannot be reached is said to be mis
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // What says it is there before it is needed.
+  // The code of the message, loaded before it is needed.
   const words = page.waitForResponse(/\/assets\/ToastView-[^/]+\.js$/);
   await page.goto('/menu');
   const content = page.locator('#content');
@@ -93,7 +93,7 @@ test('NAV-5: what is opened while the origin cannot be reached is said to be mis
   await context.setOffline(false);
   const sheet = page.getByRole('dialog', { name: shell('shortcuts') });
   await expect(sheet).toBeVisible();
-  // With its style sheet, which could not be had at first.
+  // With its style sheet, which failed to load at first.
   const key = sheet.locator('kbd').first();
   await expect(key).toHaveCSS('min-width', '28px');
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('NAV-2: a page that is wanted without a network says what it waits for, and
   page,
   context,
 }) => {
-  // What says it is there before it is needed.
+  // The code of the message, loaded before it is needed.
   const saying = page.waitForResponse(/\/assets\/ErrorRoute-[^/]+\.js$/);
   await page.goto('/menu');
   const content = page.locator('#content');

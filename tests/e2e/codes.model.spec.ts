@@ -39,7 +39,7 @@ const openLayer = async (page: Page) => {
   };
 };
 
-/** Calls that wait in the test's hand. */
+/** Calls that wait until the test answers them. */
 const holdCalls = async (page: Page, paths: readonly string[]) => {
   const waiting = new Map<string, Route>();
   for (const path of paths) await page.route(`**${path}`, (route) => void waiting.set(path, route));
@@ -64,7 +64,7 @@ const holdCalls = async (page: Page, paths: readonly string[]) => {
     },
   };
 };
-/** As the origin writes what the port calls by other names. */
+/** Outcomes in the origin's wire format, whose names differ from the port's. */
 const asWritten = ({ outcome }: SendAnswer): Outcome<unknown> => {
   if (!outcome.ok) return outcome;
   const { requestId, ttlS, resendAfterS, channel } = outcome.value;
@@ -78,7 +78,7 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
   const paths = shortestPaths(oneTimeCodeMachine as AnyStateMachine, {
     input: { to: 'lan@khandai.vn', purpose: 'register' },
     cases: {
-      // Each path is for an address of its own: that a code is gone on with has its own test (codesAgain.spec.ts).
+      // Each path uses a new address; continuing with an existing code is tested in codesAgain.spec.ts.
       'xstate.done.actor.recall': [done('recall', null)],
       'xstate.done.actor.send': [sent, rateLimited(40), unreachable].map((outcome) => done('send', { outcome, at: 0 })),
       'xstate.done.actor.check': [provenCode(), refusedWith(422), refusedWith(410), unreachable].map((one) =>
@@ -86,7 +86,7 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
       ),
       'code.typed': [WHOLE, '12'].map((text) => ({ type: 'code.typed', text })),
     },
-    // One wrong try shows what each of the next ones does, and a code sent again goes the way of the first.
+    // One wrong attempt represents all further ones, and a code sent again behaves like the first.
     allow: (state, event) => {
       const { triesLeft, again, code, failure } = state.context as {
         readonly triesLeft: number;
@@ -97,7 +97,7 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
       const resting = state.matches({ entering: { resend: 'resting' } });
       const asking = state.matches({ entering: { resend: 'asking' } });
       if (event.type.startsWith('xstate.error') || again || triesLeft < CODES.tries - 1) return false;
-      // A call is given up long before these end.
+      // Calls are abandoned long before these timers end.
       const calling = asking || state.matches({ entering: { entry: { live: 'checking' } } });
       if (event.type.startsWith('xstate.after') && calling) return false;
       if (event.type.includes('untilExpiry')) return !resting && triesLeft === CODES.tries && failure === null;
@@ -154,7 +154,7 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
   const act = async (one: Step, from: AnyMachineSnapshot) => {
     const { event } = one;
     const timer = timerOf(one);
-    // Nothing of the page's answers it, and the call is on its way already.
+    // No element of the page answers it, and the call has been sent already.
     if (event.type === 'xstate.done.actor.recall') return;
     if (timer === 'untilResend') return clock.pass((from.context as { readonly waitMs: number }).waitMs);
     if (timer === 'untilExpiry') return clock.pass(CODES.ttlS * 1000);
@@ -173,7 +173,7 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
       if (round > 0 && !(await layer.field('contact').isVisible()))
         await back.click({ timeout: 3000 }).catch(() => undefined);
       calls.drop();
-      // Each code is for another address: what one path proved is no proof in the next.
+      // Each code is for a new address, so that a proof of one path is not valid in the next.
       await layer.field('contact').fill(`lan.${(round += 1)}@khandai.example`);
       await layer.submit();
       await expect.poll(() => calls.isWaiting(SEND)).toBe(true);
@@ -199,7 +199,7 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
       ),
       'xstate.done.actor.logIn': [succeeded(null), refusedWith(403), unreachable].map((one) => done('logIn', one)),
     },
-    // After a lost answer only the next try is new.
+    // After a lost answer only the retry is new.
     allow: ({ context }, event) =>
       !event.type.startsWith('xstate.error') &&
       (!(context as { readonly unanswered: boolean }).unanswered || !/^reset\.(back|password)$/.test(event.type)),
@@ -270,7 +270,7 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
   });
 });
 
-/** The forgotten password of a page that has just been opened. */
+/** The forgotten-password form on a newly opened page. */
 const openAt = async (page: Page) => {
   await page.goto('/menu');
   const layer = await openLayer(page);

@@ -29,7 +29,7 @@ test('REG-1: registration by phone, written as people write it; the number is a 
   await layer.field('contact').fill(national.replaceAll(' ', '.'));
   await expect(layer.dialog.getByText(/\+84 91/)).toBeVisible();
   const username = await layer.askForCode(national.replaceAll(' ', '.'));
-  // As a phone fills it in: all at once, by one event.
+  // As a phone's autofill does: all digits in one event.
   await layer.code.evaluate(
     (input: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);

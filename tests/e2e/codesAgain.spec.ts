@@ -7,7 +7,7 @@ import { words } from './support/words.ts';
 
 const t = words('vi', 'account');
 const security = words('vi', 'security');
-/** The countdown of the resend, as it is shown. */
+/** The displayed countdown until a code can be sent again. */
 const COUNTDOWN = new RegExp(t('code.resendIn', { time: '' }));
 
 test.use({ viewport: { width: 1440, height: 900 } });

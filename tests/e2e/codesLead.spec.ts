@@ -49,7 +49,7 @@ test('AU-11: a forgotten password from end to end; every other session ends', as
   await expect(guestButton(other)).toBeVisible();
   await (await openLayer(other)).logIn(username, NEW_PASSWORD);
   await expect(member(other, username)).toBeVisible();
-  // Its owner hears of it.
+  // Its owner is notified.
   await expect.poll(() => lettersFor(baseURL, mail)).toBe(3);
   await elsewhere.close();
 });
@@ -85,7 +85,7 @@ test('the draft outlives a reload, Back and closing; a password and a code are k
   const last = await openLayer(page);
   await isKept();
 
-  // The mail is read in another application: what is open here waits for it.
+  // The mail is read in another application while this page waits.
   await last.askForCode(mail, username);
   await page.goBack();
   await expect(last.dialog).toHaveCount(0);

@@ -10,7 +10,7 @@ const COMIC = '/truyen-tranh/cau-thu-so-khong';
 const reader = (page: Page) => page.locator('[data-part="reader"]');
 const stage = (page: Page) => reader(page).getByRole('group', { name: r('pages') });
 const scrolled = (page: Page) => stage(page).evaluate(({ scrollTop }) => scrollTop);
-/** Scrolls by wheel until the chapter is read. */
+/** Scrolls with the wheel until the chapter is read. */
 const readToEnd = (page: Page) =>
   expect(async () => {
     await stage(page).hover();
@@ -38,7 +38,7 @@ atWidths(() => {
     await expect(reader(page).locator('[data-page="1"] img')).toBeVisible();
     expect(await scrolled(page)).toBe(0);
 
-    // One that was read opens at its top, and goes on by nobody's wish but the reader's.
+    // A finished chapter opens at its top, and continues only when the reader wants it.
     await page.goBack();
     await expect(page).toHaveURL(`${COMIC}/1`);
     await expect(reader(page).locator('footer')).toHaveAttribute('data-done', 'true');

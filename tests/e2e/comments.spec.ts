@@ -17,12 +17,12 @@ const t = words('vi', 'comments');
 const GAME = '/game/choi-game/ran-san-co/ran-san-co';
 const target = { type: 'game', id: 'ran-san-co' } as const;
 
-/** The articles of the demo. */
+/** The demo's articles. */
 const articles = async (page: Page) => {
   const { data } = (await (await page.request.get(news.list.path)).json()) as { readonly data: ArticleSlice };
   return data.list;
 };
-/** Opens a thread on a phone; one that was pressed before its page was alive is open by its address. */
+/** Opens a thread on a phone; a link pressed before hydration opens it by its address. */
 const unfold = async (thread: Locator): Promise<void> => {
   const open = thread.getByRole('link', { name: t('open') });
   if (await open.isVisible()) await open.click();
@@ -45,7 +45,7 @@ atWidths(() => {
     const field = thread.getByRole('textbox').first();
     const said = fresh('Ván này khó');
     await field.fill(said);
-    // What is typed before the thread's code is there is heard once it is.
+    // Input typed before the thread's code is loaded is used once it is.
     await expect(thread.getByText(/\/1000$/u).first()).toBeVisible();
     await page.reload();
     await unfold(thread);
@@ -85,7 +85,7 @@ atWidths(() => {
     await expect(thread.getByText(t('linked'))).toBeInViewport();
     await expect(thread.getByText(answered).first()).toBeVisible();
 
-    // What holds a muted word is counted, and shown on request.
+    // A comment with a muted word is counted, and shown on request.
     await ask(baseURL, minh, social.mute, { word: said, on: true });
     const other = await browser.newContext({ baseURL, viewport: page.viewportSize()! });
     await enterAs(other, baseURL, minh);
@@ -99,7 +99,7 @@ atWidths(() => {
     await expect(muted.getByRole('article').filter({ hasText: said })).toBeVisible();
     await other.close();
 
-    // Who blocked the other sees nothing of them, and the count follows.
+    // A member who blocked another sees nothing of them, and the count is adjusted.
     await ask(baseURL, lan, people.block, { userId: minh.user.userId });
     await page.goto(GAME);
     await unfold(thread);
@@ -130,7 +130,7 @@ atWidths(() => {
 
     const bare = await browser.newContext({ baseURL, viewport: page.viewportSize()!, javaScriptEnabled: false });
     const read = await bare.newPage();
-    // A painted page is kept for two seconds.
+    // A painted page is cached for two seconds.
     await expect(async () => {
       await read.goto(path);
       await expect(read.locator('[data-part="comments"]').getByText(`${said}, ý 12`)).toHaveCount(1, { timeout: 500 });
@@ -152,7 +152,7 @@ atWidths(() => {
     const thread = page.locator('[data-part="comments"]');
     await unfold(thread);
     const own = thread.getByRole('article').filter({ hasText: `${said}, ý 3` });
-    // A member's own are theirs to change once the page is alive.
+    // Members can change their own comments after hydration.
     await alive(page);
     await own.getByRole('button', { name: t('tools', { name: lan.user.nickname }) }).click();
     await expect(page.getByRole('menuitem', { name: t('edit') })).toBeVisible();

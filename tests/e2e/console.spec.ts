@@ -94,7 +94,7 @@ test('an operator changes the marquee, gives a role, tries a word before the doo
       await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
     expect(origin.log()).not.toContain(boss.password);
 
-    // Who is no operator is told so, whichever tab the address names, and the calls refuse them.
+    // Other members are refused, whichever tab the address names, also by the calls.
     await context.clearCookies();
     await enterAs(context, origin.url, lan);
     await page.goto(`${origin.url}/quan-tri/vai-tro`);

@@ -9,7 +9,7 @@ import { words } from './support/words.ts';
 
 const shell = words('vi', 'shell');
 
-/** A page of another site, which knows everything about the portal but the tokens. */
+/** A page of another site that knows everything about the portal except the tokens. */
 const openOtherSite = async (): Promise<{ readonly url: string; readonly server: Server }> => {
   const port = await freePort();
   const server = createServer((_request, answer) =>
@@ -43,13 +43,13 @@ test('item 22: a page of another site can do nothing in the name of who is logge
   const target = baseURL + accounts.updateInfo.path;
   let asked = 0;
   other.on('request', (request) => (asked += request.url().startsWith(baseURL) ? 1 : 0));
-  /** Of what scripts ask the browser itself keeps the answers from that page. */
+  /** The browser itself withholds answers to scripts from that page. */
   const refused: (readonly [string, number])[] = [];
   other.on('response', (answer) => {
     if (answer.url().startsWith(baseURL)) refused.push([answer.request().method(), answer.status()]);
   });
 
-  // What scripts of another site may send unasked, and what they have to ask for.
+  // Requests that scripts of another site may send without a preflight, and those that need one.
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json'])
     await other.evaluate(
       ([address, contentType]) =>
@@ -67,7 +67,7 @@ test('item 22: a page of another site can do nothing in the name of who is logge
     baseURL + bookings.list.path,
   );
 
-  // A form that leaves for the portal, with every cookie that a browser lets go with it.
+  // A cross-site form submission, with every cookie that a browser sends with it.
   for (const [path, name, value] of [
     [accounts.updateInfo.path, '{"nickname":"hacked","x":"', '"}'],
     [accounts.logout.path, '{"refreshToken":"', '"}'],
@@ -89,7 +89,7 @@ test('item 22: a page of another site can do nothing in the name of who is logge
     expect((await answered).status()).toBe(403);
     await other.waitForURL(baseURL + path);
   }
-  // An address that is merely opened: the cookies go along, and are nobody's leave.
+  // A plain navigation: its cookies do not authorise anything.
   const opened = await other.goto(baseURL + accounts.info.path);
   expect(opened?.status()).toBe(401);
   expect(asked).toBeGreaterThanOrEqual(7);

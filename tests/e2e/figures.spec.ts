@@ -3,7 +3,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 
-/** Who asked for the face of figures, once for each time that it came. */
+/** The requests for the numerals font, with their initiators. */
 const askedBy = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -8,9 +8,11 @@ const vod = words('vi', 'vod');
 const FILM = '/phim-anh/xem-phim/nguoi-ban-gio';
 const secondOf = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
 const player = (page: Page) => page.getByRole('region', { name: vod('player') });
-/** In seconds: the place is kept once a second, at the next `timeupdate`, which comes four times a second or more. */
+/**
+ * In seconds: the position is saved once a second, at the next `timeupdate`, which fires at least four times a second.
+ */
 const KEPT_EVERY_S = 1.25;
-/** The second that a document's film began at: Playwright's looks count as presses, so that it may play on by itself. */
+/** The second at which a document's film began. Playwright's checks count as gestures, so it may start by itself. */
 const noteBegun = (context: BrowserContext) =>
   context.addInitScript(() => {
     const note = ({ target }: Event) => {
@@ -27,7 +29,7 @@ const beganAt = (page: Page, atS: number) =>
     )
     .toBeLessThanOrEqual(KEPT_EVERY_S);
 
-/** Watches on from the twentieth second. */
+/** Continues watching from the twentieth second. */
 const watchOn = async (page: Page): Promise<void> => {
   await page.goto(FILM);
   await page.getByRole('link', { name: films('watch'), exact: true }).click();
@@ -35,7 +37,7 @@ const watchOn = async (page: Page): Promise<void> => {
   for (const key of ['l', 'l']) await player(page).press(key);
   await expect.poll(() => secondOf(page), { timeout: 40_000 }).toBeGreaterThan(22);
 };
-/** Stands still, so that its second stays the same however long what follows takes. */
+/** Pauses, so that the position stays the same however long the next steps take. */
 const pause = async (page: Page): Promise<number> => {
   await player(page).press('k');
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
@@ -60,7 +62,7 @@ test('FI-3: a reload, and a tab that crashes while it plays, come back to the se
   };
   await expect.poll(play, { timeout: 60_000, intervals: [4000] }).toBeGreaterThan(left + 3);
   await page.evaluate(() => {
-    // The last that the tab showed, which outlives it.
+    // The last position that the tab showed, kept after its end.
     setInterval(() => {
       document.cookie = `shown=${document.querySelector('video')?.currentTime ?? 0};path=/`;
     }, 50);

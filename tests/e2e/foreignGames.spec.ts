@@ -18,7 +18,7 @@ const start = async (page: Page, path: string) => {
   await expect(stageOf(page)).toHaveAttribute('data-shows', 'running', { timeout: 30_000 });
 };
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/game-files/'))!;
-/** Counts presses of a key, and keeps how many. */
+/** Counts key presses, and stores the number. */
 const COUNTER = `<p id="n"></p><script>
   const show = () => { document.getElementById('n').textContent = localStorage.getItem('n') || '0'; };
   addEventListener('keydown', (e) => { if (e.keyCode === 39) { localStorage.setItem('n', String(Number(localStorage.n || 0) + 1)); show(); } });
@@ -134,9 +134,9 @@ test('GA-2: a game that loops for ever, floods or fakes a score is taken off, an
   );
   await start(page, loop);
   await broken(page);
-  // The clock of the page went on beside it.
+  // The page's clock continued meanwhile.
   await expect(stageOf(page)).toContainText(t('fault.hung'));
-  // One of ours, in whose frame somebody tells a score that was not played.
+  // One of the portal's own games, whose frame reports a score that was not played.
   await start(page, '/game/choi-game/ran-san-co/ran-san-co');
   const refused = page.waitForResponse((answer) => answer.url().includes('/game/score'));
   await frameOf(page).evaluate(() =>

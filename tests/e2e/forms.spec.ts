@@ -4,14 +4,15 @@ import { forms } from '../browser/support/formTable.ts';
 import { loginLayer } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-// Every form is judged in tests/browser/forms.test.tsx; one is filled in here as a whole, over the origin and on a phone.
+// Every form is checked in tests/browser/forms.test.tsx; here one is filled in completely, over the origin and on a
+// phone.
 const { fields, wrong } = forms['log-in'];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const PASTED = 'lan.anh';
 
-/** What is said of a field: announced as it appears, and linked to it. */
+/** The error message of a field: announced as it appears, and linked to the field. */
 const complaintOf = async (field: Locator): Promise<string> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
@@ -29,7 +30,7 @@ test('log-in: fields are named, filled in by managers, pasted into and reached b
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   const said: string[][] = [];
   for (const { code: locale } of locales) {
-    // A page of members asks a guest in by itself.
+    // A members' page opens the login for a guest by itself.
     await page.goto(localePath(locale, '/tai-khoan/cai-dat'));
     const { dialog, field } = loginLayer(page, locale);
     for (const [name, token] of Object.entries(fields)) {

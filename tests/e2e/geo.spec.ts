@@ -12,7 +12,7 @@ interface GeoServer {
   readonly asked: { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders }[];
 }
 
-/** A geolocation service of somebody else, on an origin of its own. */
+/** An external geolocation service, on an origin of its own. */
 const startGeo = async (): Promise<GeoServer> => {
   const asked: GeoServer['asked'] = [];
   const server = createServer(({ method, url, headers }, answer) => {

@@ -15,10 +15,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const moment = words('vi', 'moment');
 const BEFORE_S = 40;
 const patience = { timeout: 90_000 };
-/** The frame of the loop on which the ball crosses the line. */
+/** The frame of the loop in which the ball crosses the line. */
 const CROSSING = Math.ceil((GOAL_SCENE.crossesMs / 1000) * 30);
 
-/** The room's time, from an instant of it on, at which the picture shows a frame of its loop, in seconds. */
+/** The room's time, from a given one on, at which the stream shows a frame of its loop, in seconds. */
 const whenShown = async (page: Page, frame: number, fromS: number): Promise<number> => {
   await installFrameReader(page);
   return page.evaluate(
@@ -54,7 +54,7 @@ test('V-7, V-8: a goal is felt once by board, ribbon, title and one sentence, is
     expect(await page.title()).not.toContain(player);
 
     const momentS = (goal.ts - fixture.startTime) / 1000;
-    // Half a loop before, the picture shows the attack that leads to the goal, and no other.
+    // Half a loop earlier, the stream shows the attack before the goal, and no other.
     const crossed = whenShown(page, CROSSING, momentS - 5);
     await expect(said).toHaveCount(1, patience);
     const positionS = await page.evaluate(() => document.querySelector('video')!.currentTime);

@@ -53,7 +53,7 @@ test('AU-8, item 17: signs in with Google and comes back with the message sent',
   expect(cookies.find(({ name }) => name === 'sb')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   for (const secret of ['code', 'state=', tokens['token']!]) expect(kept).not.toContain(secret);
-  // The session is a session like any other.
+  // The session behaves like any other.
   await page.reload();
   await isMember(page, 'Lan Anh');
 });
@@ -119,7 +119,7 @@ test('AU-8, item 13: Google is linked from one’s own page after the password, 
 
   await press(security('google.unlink'));
   await press(security('google.unlink'));
-  // The page is a new one since the password was asked for.
+  // The page was loaded again since the password prompt.
   await page.locator('#content input[name="password"]').fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page.locator('#content').getByText(security('google.none'))).toBeVisible();

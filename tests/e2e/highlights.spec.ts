@@ -53,7 +53,7 @@ atWidths(() => {
     await expect(page).toHaveURL(highlightPath(one));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.title);
     await expectMoving(page);
-    // COLOUR-3, as beside films.
+    // COLOUR-3, like on the film pages.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const last = one.chapters.at(-1)!;
     await chapters(page).getByRole('link', { name: last.label }).click();
@@ -78,15 +78,15 @@ test('NE-6: staff cut a highlight out of what a live room shows, it stands at /h
     const match = await liveMatch(origin.url, FOOTBALL);
     await page.goto(origin.url + roomPath(match)!);
     await expectMoving(page);
-    // By a key: the controls over a picture that plays are out of sight until something moves.
+    // With a key: the controls over a playing video are hidden until something moves.
     await page.getByRole('button', { name: cut('open') }).press('Enter');
     const form = page.getByRole('dialog', { name: cut('title') });
     await form.getByRole('button', { name: cut('setTo') }).click();
-    // What is under way is not on the disk yet: the span ends twenty seconds ago.
+    // The current segment is not stored yet, so the span ends twenty seconds ago.
     const before = await secondOf(page);
     await page.getByRole('slider', { name: words('vi', 'player')('seek') }).press('PageDown');
     await expect.poll(() => secondOf(page)).toBeLessThan(before - 20);
-    // What the form takes is the time that the page shows, which follows the picture once a second.
+    // The form takes the time that the page shows, which is updated once a second.
     const timeAt = async (label: string): Promise<number> =>
       Date.parse(
         `2000-01-01T${await form.getByRole('group', { name: label, exact: true }).getByRole('status').innerText()}`,

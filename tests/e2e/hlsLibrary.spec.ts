@@ -13,7 +13,7 @@ const goesOn = async (page: Page) => {
   await expect.poll(() => secondOf(page), { timeout: 40_000 }).toBeGreaterThan(from + 1);
 };
 
-// As in Firefox and in older Chromium: the browser says that it plays no HLS, so the library has to.
+// Like Firefox and older Chromium: the browser reports no HLS support, so the library is needed.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLMediaElement.prototype.canPlayType;

@@ -49,7 +49,7 @@ atWidths((viewport) => {
       expect(complaints).toEqual([]);
       return other;
     };
-    // One of the others is a member too; the third only looks on.
+    // One of the others is a member too; the third is a guest.
     const [others] = await Promise.all([
       Promise.all([open(await newMember(baseURL, 'Người Thứ Hai')), open(null)]),
       page.goto(path),
@@ -148,7 +148,7 @@ test('Back closes the top layer first, then the next, and leaves the page last',
   const chat = chatOf(page);
   await chat.ready();
   const shortcuts = page.getByRole('dialog', { name: shell('shortcuts') });
-  // A chat that has just opened on a busy machine may not hear its first key.
+  // On a busy machine, a newly opened chat may miss its first key press.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(shortcuts).toBeVisible({ timeout: 3000 });

@@ -20,7 +20,7 @@ const matchesOf = async (url: string, date: string): Promise<readonly Fixture[]>
   const { data } = (await answer.json()) as { readonly data: DayList };
   return data.leagues.flatMap((league) => league.fixtures);
 };
-/** A match of yesterday with goals, whose course is known. */
+/** A match of yesterday with goals and known events. */
 const endedMatch = async (url: string): Promise<Fixture> => {
   const all = await matchesOf(url, addDays(dayOf(Date.now(), ZONE), -1));
   const found = all.find(

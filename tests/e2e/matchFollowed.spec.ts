@@ -6,11 +6,11 @@ import { expect, test, watch } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'match');
-/** Of the origin's clock; so a match is over in forty seconds. */
+/** Of the origin's clock, so a match is over in forty seconds. */
 const SPEED = 180;
-/** How long before kick-off the origin's clock begins: the pages open meanwhile. */
+/** How long before kick-off the origin's clock begins, in milliseconds of its own; the pages open meanwhile. */
 const BEFORE_MS = SPEED * 14_000;
-/** A match is read once a second: goals that are nearer could be told as one. */
+/** A match is polled once a second, so closer goals could be reported as one. */
 const APART_MS = SPEED * 3000;
 const wholeMatch = { timeout: 100_000 };
 
@@ -23,10 +23,10 @@ const open = async (browser: Browser, url: string, [width, height] = [390, 844])
   await noteGoalVoice(page);
   return { context, page, complaints };
 };
-/** Where the tabs stand: below all that the board and the axis tell. */
+/** The position of the tabs: below everything in the board and the timeline. */
 const topOfTabs = async (page: Page) => (await page.getByRole('tablist').first().boundingBox())!.y;
 const heading = (page: Page) => page.locator('#content h1');
-/** The course of the match, row by row, as the page tells it. */
+/** The events of the match, row by row, on the page. */
 const course = (page: Page) => page.locator('section[aria-labelledby="match-events"] ol li').allInnerTexts();
 
 test('MC-13, 5.3: three browsers follow a whole match by the socket, one of them cut off and back: the same page in all at the end, and one sentence a goal, which moves nothing but what it tells', async ({
@@ -50,7 +50,7 @@ test('MC-13, 5.3: three browsers follow a whole match by the socket, one of them
 
     await expect(other.page.getByRole('slider')).toBeVisible(wholeMatch);
     await expect.poll(async () => (await spokenOn(one.page)).length, wholeMatch).toBeGreaterThan(0);
-    // By the first goal all that comes late to the board is there.
+    // By the first goal, everything that loads late in the board is there.
     const [top, before] = [await topOfTabs(other.page), (await spokenOn(other.page)).length];
     // Until the others have heard another goal.
     const heard = (await spokenOn(one.page)).length;

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 const isGuest = (page: Page) => expect(button(page, shell('logIn'))).toBeVisible();
-/** As people do, so that the session is bound to this browser. */
+/** Like a person, so that the session is bound to this browser. */
 const logIn = async (page: Page, { username, password }: Member) => {
   const layer = loginLayer(page);
   if (!(await layer.dialog.isVisible())) await button(page, shell('logIn')).click();
@@ -27,7 +27,7 @@ const logIn = async (page: Page, { username, password }: Member) => {
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const nameField = (page: Page) => page.getByLabel(settings('profile.name'));
 
-/** A member with something half typed in each form that a browser keeps. */
+/** A member with unfinished input in each form that a browser saves. */
 const typeEverywhere = async (page: Page, url: string, name: string) => {
   const member = await newMember(url, name);
   await page.goto('/menu');
@@ -35,7 +35,7 @@ const typeEverywhere = async (page: Page, url: string, name: string) => {
   await expect(button(page, name)).toBeVisible();
   await page.goto(PROFILE);
   await nameField(page).fill(`${name} Mới`);
-  // As the forms of the contacts and of the application keep them (memberDrafts.ts), which take long to fill in.
+  // In the storage format of the contact and application forms (memberDrafts.ts), which take long to fill in.
   await page.evaluate((id) => {
     localStorage.setItem(`khandai.contact.${id}.mail`, 'nua.chung@khandai.example');
     localStorage.setItem(`khandai.application.${id}`, '{"form":{"realName":"Nửa Chừng"},"step":1,"rev":null}');
@@ -66,7 +66,7 @@ test('AUTH-3: what a member has half typed goes with their log-out, from every t
   await other.goto(PROFILE);
   await expect(nameField(other)).toHaveValue('Nửa Chừng Một Mới');
   await nameField(other).pressSequentially(' Hơn');
-  // An application that cannot be kept at the origin, and is tried again as long as its page stands.
+  // An application that cannot be saved on the origin, and is retried as long as its page is open.
   const third = await context.newPage();
   const apply = applyPage(third);
   await third.route(`**${applications.save.path}`, (route) => route.abort());

@@ -15,7 +15,7 @@ const target = { type: 'game', id: 'ran-san-co' } as const;
 const GAME = '/game/choi-game/ran-san-co/ran-san-co';
 const OWN = '/tai-khoan/bao-cao';
 
-/** Opens the first case of a part of the moderators' page, and waits until it can be decided. */
+/** Opens the first case in a part of the moderators' page, and waits until it can be decided. */
 const openCase = async (page: Page, origin: RunningOrigin, part = ''): Promise<void> => {
   await page.goto(`${origin.url}/bang-ton/dieu-phoi${part}`);
   await expect(page.getByRole('link', { name: /^Mở vụ/ }).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
       ...{ target, text: said, clientId: 'c1' },
     });
 
-    // Two presses from the comment's menu.
+    // Two clicks from the comment's menu.
     const reporter = await pageOf(lan);
     await reporter.goto(`${origin.url}${GAME}`);
     await reporter.getByRole('button', { name: c('tools', { name: 'Minh Viết' }) }).click();
@@ -57,7 +57,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
     await reporter.goto(`${origin.url}${OWN}`);
     await expect(reporter.getByText(r('own.state.waiting'))).toBeVisible();
 
-    // One case of both, decided without a mouse, undone, and decided again.
+    // One case for both reports, decided without a mouse, undone, and decided again.
     const first = await pageOf(await newStaff(origin));
     await openCase(first, origin);
     await expect(first.getByText(`${r('reasons.insult')} × 1`)).toBeVisible();
@@ -79,7 +79,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
     await reporter.reload();
     await expect(reporter.getByText(c('deleted')).first()).toBeVisible();
 
-    // The writer reads why, and appeals once; another moderator answers.
+    // The author reads the reason and appeals once; another moderator answers.
     const writer = await pageOf(minh);
     await writer.goto(`${origin.url}${OWN}`);
     await expect(writer.getByText(r('aboutMe.reason', { text: 'Chê bai người xem' }))).toBeVisible();
@@ -97,7 +97,7 @@ test('SO-10, CH-11: a comment is reported in two presses and by a second member,
     await writer.goto(`${origin.url}${GAME}`);
     await expect(writer.getByText(said).first()).toBeVisible();
 
-    // Who reported sees what became of it, and whoever is no moderator sees no queue.
+    // The reporter sees the outcome, and people who are not moderators see no queue.
     await reporter.goto(`${origin.url}${OWN}`);
     await expect(reporter.getByText(r('own.state.refused'))).toBeVisible();
     await reporter.goto(`${origin.url}/bang-ton/dieu-phoi`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
 const ALBUM = '/am-nhac/album/dem-tren-khan-dai/dem-tren-khan-dai';
-/** The queue, whatever the order of its fields, and the second. */
+/** The queue, independent of the order of its fields, and the second. */
 const kept = (page: Page): Promise<readonly [unknown, string | null]> =>
   page.evaluate(() => [
     JSON.parse(localStorage.getItem('khandai.music.queue') ?? 'null'),
@@ -48,7 +48,7 @@ test('MU-11: without a network the player waits where it is, and goes on by itse
   await expect.poll(() => second(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   const bar = page.locator('[data-part="music"]');
   await context.setOffline(true);
-  // The next song may be there already; the one after it is not.
+  // The next song may be loaded already; the one after it is not.
   const index = async () => ((await kept(page))[0] as { readonly queue: { readonly index: number } }).queue.index;
   for (const place of [1, 2]) {
     await bar.getByRole('button', { name: 'Bài sau' }).locator('visible=true').click();

@@ -15,7 +15,7 @@ import { words } from './support/words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, trace: 'off' });
 
-/** Its route's check refuses it (NAV-1). */
+/** The route's check rejects it (NAV-1). */
 const GONE = '/truc-tiep/casino/Khong_Co';
 const partFailed: NavigationEvent = { type: 'navigation.chunkFailed', path: MENU, part: true };
 const permits: readonly ReloadPermit[] = ['granted', 'tooSoon', 'unreachable'];
@@ -34,23 +34,25 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     input: { to: MENU, middlewares: ['member'], rules: [], running: null, routes: findRoute },
     cases: {
       'navigation.go': [link(CHAT), link(room), entry(GONE)],
-      // The code of a whole page fails as it is prepared.
+      // The code of a whole page fails while it is prepared.
       'navigation.chunkFailed': [partFailed],
       'navigation.loadFailed': [404, 500].map((status) => ({ type: 'navigation.loadFailed', status })),
-      // Not from out here: no middleware redirects or refuses, none is missing (NAV-6), and no rule leads outside (NAV-4).
+      // Unreachable in a browser: no middleware redirects or refuses, none is missing (NAV-6), and no rule leads
+      // outside (NAV-4).
       ...prepared('ready', 'chunkFailed'),
       'xstate.done.actor.permitReload': permits.map((permit) => done('permitReload', permit)),
     },
     allow: (state, event) => {
       const { path, goal, error } = contextOf(state);
-      // What a reload is allowed by is known at once, and the document that is being left is the browser's.
+      // The permission to reload is known at once, and a document that is being left belongs to the browser.
       if (state.matches('recovering') || isMending(state)) return event.type === 'xstate.done.actor.permitReload';
       if (state.matches('leaving')) return false;
       if (isGo(event)) {
         if (event.pop) return path !== event.to;
         if (event.to === path) return state.matches('open');
         if (event.to === goal?.to) return true;
-        // Code that has come once cannot be held or spoilt again: on to a page that was not open yet; a third one shows nothing new.
+        // Loaded code can no longer be held or broken, so the next page is one that was not open yet; a third page adds
+        // nothing new.
         return event.to === CHAT
           ? path !== room && goal?.to !== room
           : path === MENU && error === null && goal?.to !== MENU;
@@ -73,7 +75,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   let partIsHere = true;
   let serves = true;
   await page.route(/\/assets\/ThemeList-[^/]+\.js$/, (route) => (partIsHere ? route.fallback() : route.abort()));
-  // Whether a reload would find the page is asked by its head alone.
+  // A HEAD request checks whether a reload would find the page.
   await page.route(
     ({ pathname }) => routeIn(findRoute, pathname) !== null,
     (route) => (serves || route.request().method() !== 'HEAD' ? route.fallback() : route.abort()),
@@ -88,7 +90,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     }, to);
   const act = async ({ event }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
     const { goal } = contextOf(from);
-    // Asked for as soon as the code has failed: the answer stands until then.
+    // Requested as soon as the code fails, so the answer has to be set before.
     if (event.type === 'xstate.done.actor.permitReload') return;
     serves = !(next && outputOf(next.event) === 'unreachable');
     if (isGo(event)) return event.pop ? comeBack(event.to) : follow(event.to);
@@ -99,7 +101,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
       return theme.click();
     }
     if (event.type === 'navigation.loadFailed') {
-      // A screen that throws has done so as soon as it came.
+      // A screen that throws has done so as soon as it was loaded.
       if (!contextOf(from).found?.route.needs?.includes('player')) return;
       await expect.poll(() => rooms.length).toBeGreaterThan(0);
       const json = { code: 404, data: null, message: 'There is no such thing.' };
@@ -113,7 +115,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     const breaks = next?.event.type === 'navigation.loadFailed' && goal!.to !== room;
     return breaks ? screens.giveBroken(goal!.to) : screens.give(goal!.to);
   };
-  /** Where a path needs a page that was reloaded a moment ago: it is, because its code fails. */
+  /** The page that a path needs to have been reloaded just before: reloaded because its code fails. */
   const refusedIn = ({ start, steps }: Path): string | null => {
     const at = steps.findIndex(
       (step) => step.event.type === 'xstate.done.actor.permitReload' && outputOf(step.event) === 'tooSoon',
@@ -126,7 +128,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   await playPaths(paths, {
     begin: async (path) => {
       partIsHere = true;
-      // By now the reloads of the path before are long ago.
+      // By now the reloads of the previous path are long past.
       await page.clock.runFor(2 * NAVIGATION.chunkReloadGuardMs);
       const again = refusedIn(path);
       if (again !== null) {

@@ -13,14 +13,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const nav = (page: Page, key: string) =>
   page.getByRole('navigation', { name: shell('nav.label') }).getByRole('link', { name: shell(key) });
-/** Left on the window, so that a load of the document shows. */
+/** Stored on the window, so that a load of the document is visible. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const serveNewBuild = async (page: Page) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
   await page.route('**/builds/meta/another.json', (route) => route.fulfill({ json: { id: 'another', files: [] } }));
 };
-/** What asks for the build comes after the page: time passes until it has asked. */
+/** The request for the build comes after the page loads, so time passes until it was sent. */
 const hear = async (page: Page) => {
   let heard = false;
   page.on('response', (answer) => {

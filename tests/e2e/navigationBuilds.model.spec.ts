@@ -42,24 +42,24 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
     allow: (state, event) => {
       const { path, found, goal, newBuild, offered, busy: reasons } = contextOf(state);
       const isBusy = reasons.length > 0;
-      // Every path begins in the room that was opened, and what is being left is the browser's.
+      // Every path begins in the room, and a document that is being left belongs to the browser.
       if (found === null) return event.type === 'xstate.done.actor.prepare';
       if (state.matches('leaving')) return false;
-      // What comes while a page is prepared is the same with a build and without.
+      // Events during the preparation of a page are the same with and without a build.
       if (state.matches('preparing') && (newBuild !== null || isBusy))
         return event.type === 'xstate.done.actor.prepare';
       if (isGo(event)) return event.to === (goal?.to ?? event.to) && (event.to !== room || path === room);
-      // Who plays can pause, and who paused can play.
+      // Playing can be paused, and paused can be played.
       if (event.type === 'navigation.busy') return isBusy !== (event as EventObject & Busy).on;
       if (event.type === 'navigation.reload') return offered;
-      // A build that is known is no news, busy or not.
+      // A known build changes nothing, busy or not.
       if (event.type === 'navigation.build')
         return (event as EventObject & Build).id === NEXT
           ? newBuild === null || offered === isBusy
           : !isBusy && newBuild === null;
       return event.type === 'xstate.done.actor.prepare';
     },
-    // A room and another page wait alike.
+    // A room and another page wait in the same way.
     seen: (context) => {
       const { goal, newBuild, offered, busy: reasons } = context as unknown as NavigationContext;
       return [goal?.to, newBuild, offered, reasons];
@@ -69,7 +69,7 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
   let latest = running;
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: latest } }));
   await page.route('**/builds/meta/*.json', (route) => route.fulfill({ json: { id: NEXT } }));
-  // Nothing plays while the clock stands; what is opened is busy all the same.
+  // Nothing plays while the clock stands still; an opened room still counts as busy.
   await page.route('**/media/**', () => {});
   const stage = page.getByRole('region', { name: t('player') });
   const button = (key: string) => stage.getByRole('button', { name: t(key), exact: true });
@@ -107,7 +107,7 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
       await expect(button(reasons.length > 0 ? 'pause' : 'play')).toBeVisible();
       if (!offered) return expect(offer).toHaveCount(0);
       await clock.comes(offer);
-      // A notice stands as long as the pointer is on it.
+      // A notice stays as long as the pointer is over it.
       await offer.hover();
     },
   });

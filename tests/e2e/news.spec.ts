@@ -9,12 +9,12 @@ import { words } from './support/words.ts';
 
 const t = words('vi', 'news');
 
-/** The articles of the demo as a guest reads them. */
+/** The demo's articles as a guest sees them. */
 const articlesOf = async (page: Page, query = ''): Promise<readonly ArticleCard[]> => {
   const { data } = (await (await page.request.get(`${news.list.path}${query}`)).json()) as { data: ArticleSlice };
   return data.list;
 };
-/** One whose title tells a result; that of a live blog does not. */
+/** A report whose title reveals a result; the title of a live blog does not. */
 const aReport = async (page: Page): Promise<ArticleCard> =>
   (await articlesOf(page, '?category=dong-bang&type=tuong-thuat')).find(
     ({ safeTitle, title }) => safeTitle !== undefined && safeTitle !== title,

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const PAGES = 20;
 const A_PAGE = 20;
 
-/** An article as an operator writes it, so many hours old. */
+/** An article as an operator writes it, this many hours old. */
 const article = (title: string, at: number): string =>
   [
     ...['---', 'language: vi', `title: ${title}`, 'category: hau-truong', 'type: cau-chuyen'],
@@ -56,7 +56,7 @@ test('NE-4, NE-9, X35: twenty pages deep the list stands where it was after an a
     await page.goBack();
     const away = async () => Math.abs(((await row.boundingBox())?.y ?? 1e6) - before);
     await expect.poll(away).toBeLessThanOrEqual(2);
-    // What came waits above, and nothing moves for it.
+    // New articles wait above the list, and nothing moves.
     await expect(page.getByRole('button', { name: t('new.other', { count: 3 }) })).toBeAttached({ timeout: 90_000 });
     expect(await away()).toBeLessThanOrEqual(2);
     await expect(page.getByRole('link', { name: 'Tin a' })).toHaveCount(0);

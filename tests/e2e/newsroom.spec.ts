@@ -21,12 +21,12 @@ const addBlock = async (page: Page, kind: string): Promise<void> => {
   await page.getByRole('button', { name: t('blocks.add') }).click();
 };
 const MINUTE = 60_000;
-/** A moment as a field for date and time has it, in the browser's zone. */
+/** A time as a `datetime-local` field contains it, in the browser's zone. */
 const fieldTime = (page: Page, at: number): Promise<string> =>
   page.evaluate((ms) => new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), at);
 const saved = (page: Page) => expect(page.locator('header [role="status"]')).toHaveText(t('step.clean'));
 
-/** Opens the newsroom as somebody new of the staff, and a new article in Vietnamese. */
+/** Opens the newsroom as a new staff member, with a new article in Vietnamese. */
 const beginArticle = async (page: Page, origin: RunningOrigin, title: string): Promise<void> => {
   await page.goto(`${origin.url}/tin-tuc`);
   await page.getByRole('link', { name: shell('room'), exact: true }).click();

@@ -23,7 +23,9 @@ const pricedOf = async (url: string, date: string): Promise<readonly Fixture[]> 
   const { data } = (await answer.json()) as { readonly data: DayList };
   return data.leagues.flatMap((one) => one.fixtures);
 };
-/** The matches with prices of today, or else of the day beside it, that have a status, and the page of that day. */
+/**
+ * The matches with odds and a given status, of today or otherwise of the neighbouring day, and the page of that day.
+ */
 const withStatus = async (url: string, status: Fixture['status'], besideMs: number) => {
   for (const date of [Date.now(), Date.now() + besideMs].map(dayOf)) {
     const [first, ...rest] = (await pricedOf(url, date)).filter((one) => one.status === status);
@@ -31,12 +33,12 @@ const withStatus = async (url: string, status: Fixture['status'], besideMs: numb
   }
   throw new Error(`no match is ${status}`);
 };
-/** Late in the evening no more match comes today. */
+/** Late in the evening no more matches begin today. */
 const nextOf = async (url: string) => {
   const { first, address } = await withStatus(url, 'upcoming', DAY_MS);
   return { coming: first, address };
 };
-/** Soon after midnight what runs is of yesterday. */
+/** Soon after midnight, running matches belong to yesterday. */
 const runningOf = (url: string) => withStatus(url, 'live', -DAY_MS);
 const open = async (page: Page, address: string) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'yes'), ADULT);

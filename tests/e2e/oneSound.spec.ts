@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const vod = words('vi', 'vod');
-/** `WALK=500` for the long form, `SEED` for another way. */
+/** `WALK=500` for the long form, `SEED` for another sequence. */
 const STEPS = Number(process.env['WALK'] ?? 60);
 const SEED = Number(process.env['SEED'] ?? 4);
 
@@ -13,7 +13,10 @@ const createRandom = (from: number) => {
   return <A>(of: readonly A[]): A => of[Math.floor(random() * of.length)]!;
 };
 
-/** Looks twenty times a second at every picture that the page ever made: which are heard, and how many at most. */
+/**
+ * Checks every video that the page ever created twenty times a second: which are audible, and the maximum number at
+ * once.
+ */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const { createElement } = Document.prototype;
@@ -42,7 +45,7 @@ const listen = (page: Page) =>
 const noted = (page: Page, name: 'most' | 'heard' | 'sought'): Promise<number> =>
   page.evaluate((of) => Number(document.documentElement.dataset[of] ?? 'NaN'), name);
 
-/** Presses what is there and can be pressed; false where it is not. */
+/** Clicks an element if it exists and is enabled; otherwise false. */
 const press = async (what: Locator): Promise<boolean> => {
   const first = what.first();
   if (!(await first.isVisible())) return false;
@@ -62,7 +65,7 @@ const isThere = (what: Locator): Promise<boolean> =>
 
 const steps = (page: Page) => {
   const area = async (path: string): Promise<boolean> => {
-    // The player of films covers the menu of a wide window.
+    // The film player covers the menu of a wide window.
     await press(page.getByRole('button', { name: vod('leave') }));
     return press(page.locator(`nav a[href="${path}"]`));
   };
@@ -71,7 +74,7 @@ const steps = (page: Page) => {
   const stubs = page.locator('[data-part="stubs"] li');
   let stubsTaken = 0;
   return {
-    /** How many stubs brought back their second. */
+    /** Number of stubs that restored their position. */
     taken: () => stubsTaken,
     room: () => opened('/', 'main a[href*="/truc-tiep/"]'),
     film: () => opened('/phim-anh', 'a[href$="?xem=1"]'),
@@ -96,7 +99,7 @@ const steps = (page: Page) => {
       if (!(await press(stub.locator('button')))) return false;
       if (minutes === undefined || seconds === undefined) return true;
       const at = Number(minutes) * 60 + Number(seconds);
-      // A film that begins anew at its first second looks for none.
+      // A film that starts at its first second restores no position.
       if (at > 5)
         await expect
           .poll(async () => Math.abs((await noted(page, 'sought')) - at), { timeout: 30_000 })
@@ -124,13 +127,13 @@ test(`MU-10: a random walk of ${STEPS} steps over rooms, films and channels neve
   const way: string[] = [];
   const heardIn = new Set<string>();
   const opening = ['room', 'film', 'channel', 'past'] as const;
-  /** Something is opened in every third step, and every other one takes a stub where there is one. */
+  /** Every third step opens something, and every second one clicks a stub if there is one. */
   const nextOf = (step: number) => (step % 3 === 0 ? one(opening) : step % 2 === 1 ? 'stub' : one(names));
   for (let tried = 0; way.length < STEPS && tried < 3 * STEPS; tried += 1) {
     const name = nextOf(tried);
     if (!(await all[name]())) continue;
     way.push(name);
-    // What was opened is heard before the next is, most of the time.
+    // Usually something opened is audible before the next is opened.
     const isHeard = () => Number(document.documentElement.dataset['heard'] ?? 0) > 0;
     if (tried % 3 === 0) await page.waitForFunction(isHeard, null, { timeout: 6000 }).catch(() => undefined);
     if ((await noted(page, 'heard')) > 0) heardIn.add(new URL(page.url()).pathname.split('/')[1] ?? '');

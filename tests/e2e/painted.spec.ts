@@ -11,7 +11,7 @@ const help = words('vi', 'help');
 const room = words('vi', 'room');
 const paths = ['/', '/lich-truc-tiep', '/thong-tin'];
 
-/** Holds the code of pages back until it is let go, as a slow line does. */
+/** Holds the code of pages until it is released, like a slow network. */
 const holdCode = async (page: Page): Promise<() => void> => {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
@@ -81,17 +81,17 @@ for (const colorScheme of ['dark', 'light'] as const)
         }
     }
     const elsewhere = [...asked];
-    // The clocks of a sport's board run on from where they were painted.
+    // The clocks of a sport's board continue from their painted values.
     for (const mode of ['2', '3', '5']) {
       await page.goto(roomPath(await liveMatch(baseURL!, mode))!);
       await alive(page);
     }
     await page.goto(inRoom);
-    // What public/colour.js plays its picture with.
+    // The files with which public/colour.js plays its stream.
     await expect(page.locator('html')).toHaveAttribute('data-picture', /openPicture.* .*dash/);
     await alive(page);
     const ofRoom = asked.filter((path) => path.startsWith('/live/api/schedule/liveRoom'));
-    // Not a word of ours: a browser that plays no sound by itself.
+    // Not a message of the portal: a browser without autoplay of sound.
     expect(said.filter((text) => !text.startsWith('Unmuting failed'))).toEqual([]);
     expect(ofRoom).toEqual([]);
     expect(elsewhere.filter((path) => path.startsWith('/live/api/schedule/'))).toEqual([]);
@@ -157,7 +157,7 @@ test('PAINT: whoever goes Back before the code runs gets the page of the address
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/thong-tin');
-  // The document of the schedule is still there.
+  // The painted document of the schedule is still there.
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   letGo();
   await expect(page.getByRole('article')).toBeVisible();

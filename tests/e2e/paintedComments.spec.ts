@@ -27,7 +27,7 @@ interface Place {
   readonly path: string;
 }
 
-/** What people talk about, whose pages are painted; the last two keep their thread behind a press. */
+/** Targets of comments whose pages are painted; the last two show their thread only after a click. */
 const placesOf = async (page: Page): Promise<readonly Place[]> => {
   const read = async <A>(path: string): Promise<A> =>
     ((await (await page.request.get(path)).json()) as { readonly data: A }).data;
@@ -68,7 +68,7 @@ test('NE-8: what people say of anything arrives with its page, for readers witho
     await ask(baseURL, lan, comments.create, { target, text, clientId: target.type });
     await expect(async () => {
       await read.goto(path);
-      // Text within `noscript` is found by its cell alone.
+      // Text within `noscript` is found only by its cell.
       const there = read.locator('p, td').filter({ hasText: text });
       await expect(there.first(), targetText(target)).toBeVisible({ timeout: 500 });
     }).toPass();
@@ -96,7 +96,7 @@ test('NE-8: what people say of anything arrives with its page, for readers witho
     const own = seen.getByRole('article', { name: /^Bình luận của/ }).filter({ hasText: text });
     const painted = await own.elementHandle();
     await alive(seen);
-    // React marks what it has taken over.
+    // React marks hydrated elements.
     const isTaken = () => painted!.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')));
     await expect.poll(isTaken, { message: target.type }).toBe(true);
     expect(await painted!.evaluate((one) => one.isConnected), `${target.type}: the painted row stays`).toBe(true);

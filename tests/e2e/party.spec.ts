@@ -25,7 +25,7 @@ const player = (page: Page) => page.getByRole('region', { name: vod('player') })
 const toStart = (page: Page) => page.getByRole('slider', { name: vod('seek') }).press('Home');
 const party = (page: Page) => page.locator('[data-part="party"]');
 const inStep = (page: Page) => expect(party(page).getByRole('status').first()).toHaveAttribute('data-mode', 'close');
-/** Types a code where films are listed. */
+/** Types a code on the film list. */
 const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.goto('/phim-anh');
   await page.getByRole('button', { name: t('enter') }).click();
@@ -61,7 +61,7 @@ test('FI-11: two browsers stay within 0.3 s through pauses, seeks, a cut of 10 s
   for (const key of ['l', 'j', 'l', 'l']) await player(host.page).press(key);
   await expectTogether(host.page, guest.page, true, 'the host looked for a place');
 
-  // Whoever follows moves nobody, and comes back by itself.
+  // A follower's pause affects nobody else, and the follower is resumed automatically.
   await player(guest.page).press('k');
   await expectTogether(host.page, guest.page, true, 'the guest paused alone');
 

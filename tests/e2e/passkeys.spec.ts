@@ -12,7 +12,7 @@ const shell = words('vi', 'shell');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Browsers keep passkeys for names, not for bare addresses. */
+/** Browsers keep passkeys for host names, not for IP addresses. */
 const named = (url: string): string => url.replace('127.0.0.1', 'localhost');
 const accountButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 const isMember = (page: Page, name: string) => expect(accountButton(page, name)).toBeVisible();
@@ -20,7 +20,7 @@ const isGuest = (page: Page) => expect(accountButton(page, shell('logIn'))).toBe
 const sheet = (page: Page) => page.getByRole('dialog', { name: account('sheet.title') });
 const layer = (page: Page) => page.getByRole('dialog', { name: account('title') });
 
-/** A device of this browser's own that keeps passkeys and always says yes. */
+/** A virtual authenticator of this browser that stores passkeys and always consents. */
 const addDevice = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -35,14 +35,14 @@ const addDevice = async (context: BrowserContext, page: Page) => {
     },
   });
   return {
-    /** Whether somebody is there to say yes. */
+    /** Whether the user is present to consent. */
     attended: (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     kept: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 };
-/** Passkeys wait for a press in these tests: a device that always says yes would answer the offer at once. */
+/** Passkeys wait for a click in these tests: an authenticator that always consents would answer the offer at once. */
 const withoutOffers = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -50,14 +50,14 @@ const withoutOffers = (page: Page) =>
 
 const content = (page: Page) => page.locator('#content');
 const openSecurity = (page: Page, url: string) => page.goto(`${url}/tai-khoan/bao-mat`);
-/** Shows by the password who the member is. */
+/** Confirms the member's identity by password. */
 const confirm = async (page: Page, { password }: Member) => {
   await content(page).locator('input[name="password"]').fill(password);
   await content(page)
     .getByRole('button', { name: security('who.go') })
     .click();
 };
-/** Adds the first passkey, after the password: who the member is is asked before. */
+/** Adds the first passkey, after confirming the identity by password. */
 const addPasskey = async (page: Page, member: Member) => {
   await content(page)
     .getByRole('button', { name: t('passkeys.add') })
@@ -90,7 +90,7 @@ test('AU-10: a passkey is added, signs in, is renamed and removed, and opens not
   await addPasskey(page, member);
   const rows = content(page).locator('li', { hasText: t('passkeys.neverUsed') });
   expect(await device.kept()).toBe(1);
-  // The device says that it has one. Who has just shown who they are is not asked again.
+  // The authenticator reports an existing passkey. A recent confirmation is not asked for again.
   await content(page)
     .getByRole('button', { name: t('passkeys.another') })
     .click();
@@ -181,7 +181,7 @@ test('AU-10: passkeys are offered at the field of the username', async ({ page, 
   await expect(layer(page).locator('input[autocomplete$="webauthn"]')).toBeVisible();
   await isGuest(page);
 
-  // With somebody there to say yes, the offer is enough; this page asks a guest by itself.
+  // With a present user the offer is enough; this page opens the login for a guest by itself.
   await device.attended(true);
   await page.reload();
   await isMember(page, 'Được Mời');

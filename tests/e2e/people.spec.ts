@@ -33,7 +33,7 @@ const browserOf = async (context: BrowserContext, url: string, member: Member) =
   return { page, complaints: watch(page) };
 };
 
-/** The page of members and the bell, as a viewer works with them. */
+/** The members' page and the bell, as a viewer uses them. */
 const membersPage = (page: Page, locale: Locale = 'vi') => {
   const t = words(locale, 'people');
   const m = words(locale, 'inbox');

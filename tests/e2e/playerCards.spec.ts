@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const t = words('vi', 'player');
 const say = words('vi', 'room');
 const state = words('vi', 'roomState');
-/** What a card says before the time of the kick-off. */
+/** The text of a card before the kick-off time. */
 const kickOff = state('kickOffAt').split(' ,')[0]!;
 const POLLED = { timeout: 40_000 };
 
@@ -22,7 +22,7 @@ interface Given {
   readonly score?: string;
   readonly startTime?: number;
 }
-/** Has the origin say something else of a room, as long as `given` has it. */
+/** Overrides the origin's answers about a room with `given`. */
 const tell = (page: Page, given: () => Given) =>
   page.route(`**${schedule.liveRoom.path}*`, async (route) => {
     const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -37,7 +37,7 @@ test('a room before its start counts down and books, and shows its picture by it
 }) => {
   let given: Given = { status: 'pending', score: '0-0', startTime: Date.now() + 90_000 };
   await tell(page, () => given);
-  // A page that is asked for beside its day asks for its room itself.
+  // Only a page with a query string requests its room itself.
   await page.goto(`${roomPath(await liveMatch(baseURL, '1'))}?q=`);
   const content = page.locator('#content');
   await expect(content.getByText(kickOff)).toBeVisible();
@@ -59,7 +59,7 @@ test('a stream that ends says so, and the room shows the result once the match i
     const answer = await route.fetch();
     const manifest = await answer.text();
     const start = Date.parse(/availabilityStartTime="([^"]+)"/.exec(manifest)![1]!);
-    // As of a room that ends in a few seconds, with a whole segment.
+    // Like a room that ends in a few seconds, at a segment boundary.
     end ||= SEGMENT_MS * Math.ceil((Date.now() - start + 8000) / SEGMENT_MS);
     const ending = ` mediaPresentationDuration="PT${end / 1000}S" minimumUpdatePeriod`;
     const body = manifest.replace(' minimumUpdatePeriod', ending);

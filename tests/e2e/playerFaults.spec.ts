@@ -24,11 +24,12 @@ const sentences = [t('buffering'), ...retries, t('switchingSource'), t('failed')
 const stage = (page: Page) => page.getByRole('region', { name: t('player') });
 const retry = (page: Page) => stage(page).getByRole('button', { name: t('retry'), exact: true });
 const unreadable = (route: Route) => route.fulfill({ contentType: 'text/plain', body: 'no manifest' });
-/** Whether this browser plays the second source of every room by itself. */
+/** Whether this browser plays HLS, the second source of every room, natively. */
 const speaksHls = (page: Page) =>
   page.evaluate(() => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '');
 
-// dash.js asks for nothing while the page's clock stands: these run in real time and wait for what the page says.
+// dash.js sends no requests while the page's clock stands still: these tests run in real time and wait for the page's
+// messages.
 test('a stream that breaks off stalls, is tried again, and goes on in the same element once it is back', async ({
   page,
   baseURL,
@@ -104,7 +105,7 @@ test('a room of which nothing can be read has failed at once; when the browser i
   await page.route(HLS, unreadable);
   await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
   await expect(stage(page).getByRole('alert')).toContainText(t('failedFact'));
-  // What could not be read before the page's code was there is not told.
+  // Errors before the page's code is loaded are not shown.
   const cards = await said();
   expect(cards.at(-1)).toBe(t('failed'));
   expect(cards.slice(0, -1).every((card) => card === t('switchingSource'))).toBe(true);

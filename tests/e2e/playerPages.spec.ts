@@ -15,7 +15,7 @@ const ask = async <A>(baseURL: string, path: string, query: Readonly<Record<stri
   return ((await answer.json()) as { readonly data: A }).data;
 };
 
-/** A team that plays now, and its tenth man. */
+/** A team that plays now, and its tenth player. */
 const someone = async (baseURL: string) => {
   const { home } = await liveMatch(baseURL, '1');
   const [team] = await ask<readonly TeamRef[]>(baseURL, teams.find.path, { q: home });

@@ -4,7 +4,8 @@ import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-// Whatever is evaluated in a page counts as a gesture, a trace's snapshots too; without one the browser refuses sound.
+// Evaluating code in a page counts as a gesture, and so do the snapshots of a trace; without a gesture the browser
+// refuses sound.
 test.use({ trace: 'off' });
 
 interface Said {
@@ -12,11 +13,11 @@ interface Said {
   readonly paused: boolean;
   readonly volume: number;
   readonly time: number;
-  /** The button that offers the sound stands. */
+  /** The button that offers the sound is visible. */
   readonly offer: boolean;
 }
 
-/** The page itself says how its video stands, so that nothing has to be evaluated. */
+/** The page itself reports the state of its video, so that nothing has to be evaluated. */
 const listen = (page: Page) => {
   let last: Said | null = null;
   const read = (message: ConsoleMessage): Said | null =>
@@ -112,7 +113,7 @@ test('V-3: a link pressed before the page is alive leads to a room that is heard
   const picture = listen(page);
   await page.addInitScript(reporting, words('vi', 'player')('tapToUnmute'));
   const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
-  // The page never comes alive: what is pressed is a link of the document.
+  // The page is never hydrated: the click follows a link of the document.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/');
   await page.unroute('**/assets/**/*.js');
@@ -150,7 +151,7 @@ test('V-3: it is heard too where the page comes alive while the room that was pr
   await page.goto('/');
   await page.locator(`a[href="${path}"]`).first().click({ noWaitAfter: true });
   await asked.opened;
-  // Said by the page itself: on its way to another document it answers nothing.
+  // Reported by the page itself, because a page that is navigating answers no evaluation.
   const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
   code.open();
   await alive;

@@ -2,14 +2,14 @@ import { expect, test } from './support/test.ts';
 import { playOutside } from './support/players/outsidePlayer.ts';
 import { startPlayerHost, type Library, type PlayerHost } from './support/players/playerHost.ts';
 
-/** Longer than one loop of 16 s, so that its end is passed at least once; more by hand. */
+/** Longer than one loop of 16 s, so that its end is passed at least once; longer in manual runs. */
 const SECONDS = Number(process.env['PLAY_SECONDS'] ?? 18);
 
 interface LiveRoom {
   readonly roomId: string | null;
 }
 
-// A fault of the stream is met in every loop; what a busy machine leaves undecoded is not.
+// A fault of the stream appears in every loop; frames that a busy machine did not decode do not.
 test.describe.configure({ retries: 2 });
 
 let host: PlayerHost;

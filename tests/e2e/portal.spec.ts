@@ -27,10 +27,10 @@ test('A-2, COLOUR-3: Theater is dark from the first paint on, and gives the colo
   const theme = () => page.locator('html').getAttribute('data-theme');
   await page.goto(roomPath(await liveMatch(origin.url, '1'))!);
   await expect(page.locator('[data-form="theater"]')).toHaveCount(1);
-  // What was there for a moment within one task was never painted: the observer hears the end of each.
+  // Changes undone within one task are never painted: the observer runs at the end of each task.
   expect(await page.evaluate(() => Reflect.get(window, 'shown') as unknown)).not.toContain('light');
   expect(await theme()).toBe('dark');
-  // The keys of the picture come with it.
+  // The video and its keyboard shortcuts load together.
   await expect(page.locator('[data-place="slot"] video')).toBeVisible();
   await page.keyboard.press('t');
   await expect.poll(theme).toBe('light');
@@ -73,7 +73,7 @@ test('NAV-4, A-3: the operator’s menus and words take over, and a path of thei
     await link.click();
     await expect(page).toHaveURL('https://cup.example/2026');
   } finally {
-    // The others of this run have the portal as it is built in.
+    // Other tests of this run expect the built-in portal.
     await take({ menus: null, words: null, redirects: null });
   }
 });

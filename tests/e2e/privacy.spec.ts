@@ -31,7 +31,7 @@ const ask = async <A>(url: string, path: string, body: object, token?: string): 
 };
 const button = (page: Page, name: string) => page.locator('#content').getByRole('button', { name, exact: true });
 const opened = async (page: Page) => expect(page.locator('#content h1')).toHaveText(settings('menu.quyen-rieng-tu'));
-/** Shows once more who one is, by password. */
+/** Confirms the member's identity by password. */
 const confirm = async (page: Page, { password }: Member) => {
   await page.locator('#content input[name="password"]').fill(password);
   await button(page, who('who.go')).click();

@@ -25,7 +25,7 @@ atWidths(() => {
     await expect(page.getByText(t('got', { points: POINTS }), { exact: true })).toBeVisible();
     await expect(page.getByText(t('claimed', { points: POINTS }))).toBeVisible();
 
-    // Again, as another tab would that has not heard of it.
+    // Again, like another tab that does not know about the claim.
     const again = await page.request.post(promotions.claim.path, {
       headers: { Authorization: `Bearer ${member.token}` },
       data: { promotionId: 'dem-cuoi-hang-ghe', clientId: 'another-tab' },

@@ -43,7 +43,7 @@ atWidths(() => {
     const friend = await friends.newPage();
     const complaints = watch(friend);
     await friend.goto(new URL(link).pathname + new URL(link).search);
-    // Another page before they make up their mind: the code is kept.
+    // Another page before they decide: the code is kept.
     await expect.poll(async () => (await friends.cookies()).some(({ name }) => name === 'pid')).toBe(true);
     await friend.goto('/menu');
     await viewerOf(friend).enter();

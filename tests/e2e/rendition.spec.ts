@@ -29,7 +29,7 @@ test('FI-3: a film in a form that no browser plays is made into a rendition, whi
     await portal('jobs', 'start', 'films.transcode');
     await expect.poll(() => portal('import', folder), { timeout: 300_000, intervals: [3000] }).toMatch(/aside 0\n$/u);
   } finally {
-    // What plays from here on is the rendition alone.
+    // From here on only the rendition can play.
     rmSync(join(folder, 'Bến Cũ (2001)/Bến Cũ (2001).avi'));
   }
   await page.goto('/phim-anh/phim?q=ben+cu');

@@ -27,7 +27,7 @@ const matchesOf = async (url: string, query: Readonly<Record<string, string>>): 
   );
   return ((await answer.json()) as { readonly data: readonly Match[] }).data;
 };
-/** Matches that can be booked for a good while yet, the next one first; two of one day never carry the same name. */
+/** Matches that can be booked for some time to come, the next one first; no two of one day have the same name. */
 const bookable = async (url: string): Promise<readonly Match[]> => {
   const days = [0, 1].map((n) => addDays(dayOf(Date.now(), ZONE), n));
   const all = (await Promise.all(days.map((date) => matchesOf(url, { date })))).flat();
@@ -93,7 +93,7 @@ test('LIVE-2: on a phone the strip stands at the edge of the screen while one re
 
 test('LIVE-1: each filter has an address of its own and shows its mode alone', async ({ page, baseURL }) => {
   const today = dayOf(Date.now(), ZONE);
-  // Casino is for adults: whoever has said to be one is not asked again over the filters.
+  // Casino is for adults: viewers who have confirmed their age are not asked again over the filters.
   await page.addInitScript((key) => localStorage.setItem(key, 'yes'), ADULT);
   await page.goto('/lich-truc-tiep');
   const chips = page.getByRole('navigation', { name: t('modesLabel') });
@@ -110,7 +110,7 @@ test('LIVE-1: each filter has an address of its own and shows its mode alone', a
 test('another zone moves a match over midnight to its own day, and back', async ({ page, baseURL }) => {
   const far = 'America/Los_Angeles';
   const here = dayOf(Date.now(), ZONE);
-  // Which side of the local day the far one covers changes with the hour.
+  // Which side of the local day the distant zone's day covers depends on the hour.
   const around = await Promise.all([-1, 0, 1].map((by) => matchesOf(baseURL, { date: addDays(here, by) })));
   const moved = around
     .flat()
@@ -201,7 +201,7 @@ test('reminds 15 minutes before a booked match and at its start, by the page’s
   if (!match) throw new Error('the demo content has a match to come');
   await book(baseURL, member, match.fixtureId);
   await enterAs(context, baseURL, member);
-  // The application follows the server's clock by the Date of its answers; here the page's own clock is to count.
+  // The application follows the server's clock through the Date header; here the page's own clock has to count.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const { date: _, ...headers } = response.headers();
@@ -213,7 +213,7 @@ test('reminds 15 minutes before a booked match and at its start, by the page’s
   await page.clock.pauseAt(Date.now() + MINUTE);
   const soon = page.getByText(t('toast.soon', { match: matchTitle(match), minutes: 15 }));
   const started = page.getByText(t('toast.start', { match: matchTitle(match) }));
-  // The first toast's code is fetched, and what was fetched is painted when the held clock goes on a little.
+  // The first toast's code has to load, and is painted only when the held clock advances.
   const appears = (toast: Locator) =>
     expect
       .poll(async () => {
@@ -235,7 +235,7 @@ test('reminds 15 minutes before a booked match and at its start, by the page’s
 
 test('SC-4: matches end and begin while the rows that are read stay where they are', async ({ page }) => {
   let later = false;
-  // At any hour: every third match is on, and then over; another third begins; the first row is gone.
+  // At any hour: every third match is live and later over; another third begins; the first row is gone.
   const atFirst = (match: Match, i: number): Match => ({
     ...match,
     ...(i % 3 === 0 ? { status: '80', score: '1-0' } : { status: 'pending' }),
@@ -253,7 +253,7 @@ test('SC-4: matches end and begin while the rows that are read stay where they a
     await route.fulfill({ response: answer, json: { ...envelope, data } });
   });
   await page.clock.install({ time: Date.now() });
-  // A page that is asked for beside its day asks for its matches itself.
+  // Only a page with a query string requests its matches itself.
   await page.goto('/lich-truc-tiep?q=');
   await expect(rows(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -272,7 +272,7 @@ test('SC-4: matches end and begin while the rows that are read stay where they a
   await polled;
   const read = page.locator('[data-read]');
   await expect(read.filter({ hasText: '77' }).first()).toBeAttached();
-  // The browser moves the page with what left it when it next draws.
+  // The browser adjusts the scroll position after a removal at its next frame.
   await expect
     .poll(() => read.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top)))
     .toEqual(before.map((top) => expect.closeTo(top, 0)));

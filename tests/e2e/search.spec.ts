@@ -13,7 +13,7 @@ const nav = (page: Page, key: string) =>
 const back = (page: Page) => page.evaluate(() => history.back());
 const box = (page: Page) => page.getByRole('combobox', { name: shell('search.label') });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: shell('search.label') });
-/** The chat room, one step on from the menu, with what is suggested for a team that plays. */
+/** The chat room, opened from the menu, with suggestions for a team that plays. */
 const open = async (page: Page, baseURL: string) => {
   await page.route('**/media/**/*.m4s', (route) => route.abort());
   await page.goto('/menu');
@@ -47,7 +47,7 @@ test('A-4: a match that is found leads to its page, and Back to what was found',
   await page.goto('/thong-tin-tran-dau');
   const t = words('vi', 'matchSearch');
   await page.getByRole('textbox', { name: t('label') }).fill(home);
-  // Teams of several sports share a town's name, and a row without a match page leads into its room.
+  // Teams of several sports share a town's name, and rows without a match page lead to their room.
   const found = page.locator('#content li[data-state] a[href*="/tran-dau/"]').first();
   await found.click();
   await expect(page).toHaveURL(/\/tran-dau\/.+\/.+\?leagueId=/);

@@ -23,7 +23,7 @@ const isGuest = (page: Page) => expect(accountButton(page, shell('logIn'))).toBe
 const press = (page: Page, name: string) => content(page).getByRole('button', { name, exact: true }).click();
 const places = (page: Page) => content(page).locator('li', { hasText: 'Đăng nhập ' });
 
-/** Logs in as people do, so that the session is bound to this browser; a page for members asks a guest by itself. */
+/** Logs in like a person, so that the session is bound to this browser; a members' page opens the login for a guest. */
 const logIn = async (page: Page, { username, password }: Member, path: string) => {
   await page.goto(path);
   const layer = loginLayer(page);
@@ -67,7 +67,7 @@ test('AU-9, item 11: another browser is logged out from here, its page and its c
   await press(page, t('sessions.endOthers'));
   await expect(places(page)).toHaveCount(1);
   await expect(content(page).getByText(t('sessions.alone'))).toBeVisible();
-  // The chat of the other browser comes back as a guest's: its socket was closed, and its tokens are worth nothing.
+  // The other browser's chat continues as a guest's: its socket was closed, and its tokens are invalid.
   await closed;
   await isGuest(other.page);
   await chatOf(other.page).ready();
@@ -136,7 +136,7 @@ test('AU-9, item 13: a mail address is added and changed after the password, wit
     .locator('input[name="code"]')
     .fill(await codeFor(baseURL, second));
   await expect(content(page).getByText(second)).toBeVisible();
-  // Whoever reads the old address hears of it.
+  // The owner of the old address is notified.
   await expect.poll(() => lettersFor(baseURL, first)).toBe(before + 1);
   expect(await logInAnswer(baseURL, first, member.password)).toBe(403);
 });

@@ -55,7 +55,7 @@ test('AU-3, AUTH-4: twenty calls of two tabs refused at once are one refresh and
     await expect.poll(() => ended).toBeGreaterThanOrEqual(many);
     await route.continue();
   });
-  // Every call that still carries the old token is answered as if it had ended.
+  // Every call with the old token is answered as if the token had expired.
   await context.route('**/api/**', async (route) => {
     const { authorization } = await route.request().allHeaders();
     const renews = route.request().url().endsWith(accounts.refreshToken.path);
@@ -63,7 +63,7 @@ test('AU-3, AUTH-4: twenty calls of two tabs refused at once are one refresh and
     ended += 1;
     return route.fulfill(refused(401));
   });
-  // Both tabs ask for all that they show, and each logs every other place out, one by one.
+  // Both tabs request all their data, and each logs out the other places one by one.
   for (const tab of [page, other]) await tab.evaluate(() => void window.dispatchEvent(new Event('online')));
   for (const tab of [page, other])
     await ends(tab).evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
@@ -163,7 +163,7 @@ test('AUTH-3: a log-out that comes late takes nothing from who has logged in mea
   const loggedOut = page.waitForResponse(`**${accounts.logout.path}`);
   arrive();
   expect((await loggedOut).status()).toBe(200);
-  // The cookies of an answer stand when the next one is asked for.
+  // The cookies of an answer are set before the next request.
   const info = page.waitForResponse(`**${accounts.info.path}`);
   await page.reload();
   expect((await info).status()).toBe(200);
@@ -183,7 +183,7 @@ test('item 14: a stolen refresh token ends the session of thief and member alike
   const answer = await ask(baseURL, accounts.refreshToken.path, { refreshToken: member.refreshToken });
   const { data: thief } = (await answer.json()) as { readonly data: typeof member };
   expect((await ask(baseURL, accounts.info.path, null, thief.token)).status).toBe(200);
-  // The page's own token has run out: it refreshes with the token that the thief has used.
+  // The page's own token has expired: it refreshes with the token that the thief has used.
   await page.route(`**${bookings.list.path}`, async (route) => {
     const { authorization } = await route.request().allHeaders();
     return authorization === `Bearer ${member.token}` ? route.fulfill(refused(401)) : route.fallback();
@@ -211,7 +211,7 @@ test('item 19: the address of a member’s socket carries a token for it alone, 
   page.on('response', hear);
   await page.goto('/chatroom');
   await chatOf(page).ready();
-  // What an answer held is gone with its page.
+  // The bodies of answers are discarded with their page.
   page.off('response', hear);
   const opened = [...addresses];
   const answers = (await Promise.all(given)).map(({ data }) => data);
@@ -221,7 +221,7 @@ test('item 19: the address of a member’s socket carries a token for it alone, 
   await chatOf(page).ready();
   const tokens = Object.values(await tokensOf(context));
   expect(new Set([...addresses, ...tokens]).size).toBe(addresses.length + tokens.length);
-  // It opened its one socket, and speaks for nobody elsewhere.
+  // Its one socket is opened, and the token is useless anywhere else.
   expect((await ask(baseURL, accounts.info.path, null, addresses[0]!)).status).toBe(401);
   const again = new WebSocket(`${baseURL.replace('http', 'ws')}/ws?token=${addresses[0]}`);
   expect(await new Promise<number>((resolve) => again.once('close', resolve))).toBe(4401);

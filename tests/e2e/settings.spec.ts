@@ -20,7 +20,7 @@ const pathOf = (slug: string) => `/tai-khoan/${slug}`;
 const accountButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const isKept = (page: Page) => expect(page.getByText(t('keeping.kept'))).toBeVisible();
-/** Presses a switch and waits until the origin has kept it. */
+/** Toggles a switch and waits until the origin has stored it. */
 const press = async (page: Page, name: string) => {
   const kept = page.waitForResponse((answer) => answer.url().endsWith(settings.put.path) && answer.ok());
   await toggle(page, name).click();
@@ -40,7 +40,7 @@ const otherDevice = async (browser: Browser, url: string, member: Member | null)
   const page = await context.newPage();
   return { context, page, complaints: watch(page) };
 };
-/** A picture, its left half red and its right half green. */
+/** A picture whose left half is red and whose right half is green. */
 const picture = () =>
   sharp({ create: { width: 640, height: 320, channels: 3, background: '#ff0000' } })
     .composite([

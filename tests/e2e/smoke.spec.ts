@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { sentTitle } from './support/titles.ts';
 import { words } from './support/words.ts';
 
-/** A path that the route answers on this origin: of a room that is on now where the route is of rooms. */
+/** A valid path of a route on this origin; for room routes, of a room that is live now. */
 const pathOf = async (route: RouteSpec, url: string): Promise<string> => {
   const mode = modes.find(({ room }) => route.path === `/truc-tiep/${room}/:slug`);
   if (mode) return roomPath(await liveMatch(url, mode.liveModeId))!;

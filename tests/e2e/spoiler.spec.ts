@@ -33,7 +33,7 @@ const endedIn = (matches: readonly Match[]): Match => {
   return ended;
 };
 
-/** Every route, rooms and football pages of what is on and of what has ended, the day before, and who commentates. */
+/** Every route, rooms and football pages of live and ended matches, the previous day, and commentators. */
 const pathsOf = async (url: string, past: readonly Match[]): Promise<readonly string[]> => {
   const paths: string[] = [];
   for (const route of routes as readonly RouteSpec[]) {
@@ -53,10 +53,10 @@ const pathsOf = async (url: string, past: readonly Match[]): Promise<readonly st
   ];
 };
 
-/** What has to be there before a page is read. */
+/** The elements that have to be there before a page is read. */
 declare global {
   interface Window {
-    /** The parts that moved since the page was asked to watch. */
+    /** Elements that moved since the observation began. */
     shifts: string[];
   }
 }
@@ -68,7 +68,7 @@ const shown = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** The walk over all pages is so long that several take a share each. */
+/** The walk over all pages is so long that several tests share it. */
 const SHARES = 5;
 for (let share = 0; share < SHARES; share++)
   test(`B2, X20: with all results hidden, no page of the portal gives away the score of a match, in text, ARIA or title, painted or alive (${share + 1} of ${SHARES})`, async ({
@@ -80,7 +80,7 @@ for (let share = 0; share < SHARES; share++)
     const scores = knownScores([...(await matchesOf(baseURL)), ...past]);
     expect(scores.length).toBeGreaterThan(10);
 
-    // What would be found is found where nothing is hidden.
+    // Without hiding, the results are found.
     await page.goto(`/lich-truc-tiep?date=${dayBefore()}`);
     await shown(page);
     expect(givenAway(await saidBy(page, scores), scores).length).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ test('B2: holding a tile lights one match without moving anything; a key does to
   const tiles = page.locator(tile);
   await expect(tiles.nth(2)).toBeVisible();
   const before = await tiles.count();
-  // A match that goes over midnight may stand among those that run, too.
+  // A match over midnight may also be among the live ones.
   const timesOf = (id: string | null) => page.locator(`${tile}[data-unlit="${id}"]`).count();
   const first = await tiles.nth(0).getAttribute('data-unlit');
   const firsts = await timesOf(first);
@@ -172,7 +172,7 @@ test('B2: a short press on a tile inside a card opens the card; the choice is ma
   await expect(page).toHaveURL(/\/truc-tiep\//);
 });
 
-/** A tab or a link that leads to odds or tips, or a price; the menu's data names its pages to everybody. */
+/** A tab or link to odds or tips, or a price; the menu's data contains its pages for everybody. */
 const doorToOdds = /"tabs":\[[^\]]*"(?:odds|tips)"|href="[^"]*\/(?:ty-le-keo|tip-keo)|"bookmaker"|"prices"/;
 
 test('TI-9: who hides odds finds no door to them, also in what the origin sends', async ({

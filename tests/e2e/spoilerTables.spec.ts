@@ -13,7 +13,7 @@ import { words } from './support/words.ts';
 const t = words('vi', 'football');
 const dayBefore = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-/** A match of the day before, of a competition with a table. */
+/** A match of the previous day, in a competition with a table. */
 const endedMatch = async (url: string): Promise<Fixture> => {
   const query = new URLSearchParams({ date: dayBefore(), timezone: 'Asia/Bangkok', view: 'ket-qua' });
   const { data } = (await (await fetch(`${url}${fixtures.list.path}?${query}`)).json()) as { readonly data: DayList };
@@ -33,7 +33,7 @@ test('B2: with all results hidden no table counts a match that is hidden, painte
   const team = teamPath(match.localteam);
   const paths = [...[league, team, `${team}?muc=bang`], ...[matchPath(match), `${matchPath(match)}?muc=bang-xep-hang`]];
 
-  // A table that counts a hidden match is found where nothing is hidden.
+  // Without hiding, tables that count a hidden match are found.
   for (const path of paths) {
     await page.goto(path);
     await alive(page);
@@ -57,7 +57,7 @@ test('B2: with all results hidden no table counts a match that is hidden, painte
     await still.goto(path);
     const { rows, wrong } = await counted(still, may);
     expect([rows > 2, wrong], path).toEqual([true, []]);
-    // Nor is its score in the data from which the page comes alive.
+    // Its score is not in the hydration data either.
     const told = (await still.content()).match(
       new RegExp(`"fixtureId":"${match.fixtureId}"[^{}]*("score":[^,]*)`),
     )?.[1];

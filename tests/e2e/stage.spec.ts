@@ -25,10 +25,13 @@ const windows = [
   [720, 450],
 ] as const;
 const places = ['band', 'flying', 'column', 'none'] as const;
-/** Where the place of the chat makes a difference: from 1024 on, and on a phone's side; elsewhere Theater is the normal form. */
+/**
+ * Where the position of the chat matters: from 1024 on, and on a phone in landscape; elsewhere Theater is the normal
+ * form.
+ */
 const staged = windows.filter(([width, height]) => width >= 1024 || width > height);
 
-/** The room's form and the place of its chat, as the page says. */
+/** The room's form and the position of its chat, as the page reports them. */
 const formOf = (page: Page) =>
   page.evaluate(() => {
     const room = document.querySelector('[data-form]');
@@ -37,12 +40,12 @@ const formOf = (page: Page) =>
 
 interface Mode {
   readonly name: string;
-  /** Enters and leaves it in each window, where it cannot be kept while the window changes. */
+  /** The key that enters and leaves it in each window, if it does not survive a change of the window. */
   readonly key?: string;
-  /** All windows, unless told otherwise. */
+  /** All windows by default. */
   readonly among?: readonly (readonly [number, number])[];
 }
-/** Resizes the page through all windows and collects what is wrong in each. */
+/** Resizes the page through all windows and collects the faults in each. */
 const lookThrough = async (page: Page, { name, key, among = windows }: Mode): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const [width, height] of among) {

@@ -7,7 +7,7 @@ import { stageSettled } from './support/stageFaults.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** The smallest, the largest, and where the layout changes; football goes through all of them in stage.spec.ts. */
+/** The smallest, the largest, and the layout breakpoints; football covers all of them in stage.spec.ts. */
 const windows = [
   [320, 568],
   [390, 844],
@@ -17,7 +17,7 @@ const windows = [
   [2560, 1080],
 ] as const;
 const staged = windows.filter(([width, height]) => width >= 1024 || width > height);
-/** Theater has four places for the chat, which a key goes through; a phone on its side has the same. */
+/** Theater has four positions for the chat, which a key cycles through; a phone in landscape has the same. */
 const forms = [
   { name: 'normal', among: windows },
   ...(['band', 'flying', 'column', 'none'] as const).map((chat) => ({ name: `Theater, ${chat}`, chat, among: staged })),

@@ -59,7 +59,7 @@ test('V-1, V-3: on a phone a stranger gets the stage of the whole screen with it
   const sound = task();
   await sound(button(page, player('tapToUnmute')).first());
   await expect.poll(async () => (await pictureOf(page))!.muted).toBe(false);
-  // Wakes the controls, which a slow machine has put to sleep by now.
+  // Shows the controls again, which a slow machine has hidden by now.
   const picture = page.locator('[data-place="slot"] video');
   await sound(picture);
   await sound(button(page, player('mute')));
@@ -106,7 +106,7 @@ test('V-7: on a phone a stranger sees the last goal again, and goes back to what
     const fromS = (goal.ts - GOAL_BEAT.leadMs - fixture.startTime) / 1000;
     await expect.poll(async () => Math.abs((await pictureOf(page))!.time - fromS) < 6).toBe(true);
     const live = task();
-    // The first wakes the controls.
+    // The first click shows the controls.
     await live(page.locator('[data-place="slot"] video'));
     await live(page.getByRole('button', { name: player('backToLiveHint', { time: '' }).replace(', ', '') }));
     await expect.poll(async () => (await pictureOf(page))!.time > fromS + 60).toBe(true);

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const FOOTBALL = '1';
 const [player, room] = [words('vi', 'player'), words('vi', 'room')];
 
-/** A match of the demo with more than one voice, and an instant long after its kick-off. */
+/** A demo match with several commentators, and a time long after its kick-off. */
 const withVoices = () => {
   const fixture = fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21))).find(
     ({ league, crew, sides, fate }) => league.sport === 'football' && crew.length > 1 && sides !== null && !fate,
@@ -72,7 +72,7 @@ test('PLAYER-3, LR-13: on a phone a stranger saves data, and listens without a p
   await expect(page.getByText(player('listening'))).toBeVisible();
 });
 
-/** Two fingers on the picture, as Chromium's own touches, from one distance to another. */
+/** A pinch on the video, with Chromium's own touch events, from one distance to another. */
 const pinch = async (page: Page, from: number, to: number) => {
   const session = await page.context().newCDPSession(page);
   const touches = (apart: number) => [-1, 1].map((side, id) => ({ x: 422 + (side * apart) / 2, y: 160, id }));
@@ -97,7 +97,7 @@ test('V-6: on a phone on its side a stranger fills the window with two fingers, 
   expect(await box()).toEqual([693, 390]);
   await pinch(page, 100, 240);
   await expect.poll(box).toEqual([844, 390]);
-  // What is pressed stands over the picture that the viewer has cropped.
+  // The button is over the video that the viewer has cropped.
   await expect(button(page, player('write'))).toBeVisible();
   await pinch(page, 240, 100);
   await expect.poll(box).toEqual([693, 390]);

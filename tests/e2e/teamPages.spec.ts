@@ -19,10 +19,10 @@ atWidths(() => {
 
     await section(t('tabs.matches')).focus();
     await page.keyboard.press('Enter');
-    // A slice is of thirty, of which one may be running, and some were put off or broken off.
+    // A slice has thirty matches, of which one may be live, and some were postponed or abandoned.
     await expect.poll(() => page.locator(feed).count()).toBeGreaterThanOrEqual(26);
     expect(await page.locator(feed).count()).toBeLessThanOrEqual(30);
-    // The next slice comes as its end is reached.
+    // The next slice loads when the end is reached.
     await page.locator(feed).last().scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator(feed).count()).toBeGreaterThan(30);
 

@@ -14,14 +14,14 @@ const [room, player, timeline] = [words('vi', 'room'), words('vi', 'player'), wo
 const BEFORE_S = 40;
 const patience = { timeout: 90_000 };
 
-/** Puts the picture so many seconds behind. */
+/** Rewinds the video to `behindS` seconds behind live. */
 const rewindTo = async (page: Page, behindS: number) => {
   await page.locator('video').hover();
   const bar = page.getByRole('slider', { name: player('seek') });
   await bar.fill(String(-behindS));
   await bar.blur();
 };
-/** All that a page tells by text, to assistive technology and by its title. */
+/** All texts of a page, its accessibility tree and its title. */
 const told = async (page: Page): Promise<string> =>
   [await page.title(), await page.locator('body').ariaSnapshot(), await page.locator('body').textContent()].join('\n');
 
@@ -58,7 +58,7 @@ test('B1, CH-14, V-9: who is three minutes behind is told of nothing before its 
     await expect(chatOf(edge.page).log.getByText(announced)).toBeAttached(patience);
     await expect(edge.page.getByText(scorer).first()).toBeAttached();
 
-    // By now the goal is told to whoever is at the edge.
+    // By now the goal is known to viewers at the live edge.
     const text = await told(behind.page);
     expect(text).toContain(before);
     expect(text).not.toContain(after);

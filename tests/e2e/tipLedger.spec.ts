@@ -18,12 +18,12 @@ const t = words('vi', 'ownTips');
 const ledger = words('vi', 'ledger');
 const age = words('vi', 'age');
 const zone = 'Asia/Bangkok';
-/** How long before the kick-off the tip is written, and the lock is waited for, by the origin's clock. In milliseconds. */
+/** How long before kick-off the tip is written, and the lock is awaited, in milliseconds of the origin's clock. */
 const WRITING_MS = 600_000;
 const WAITING_MS = 35_000;
 const why = 'Ba trận gần nhất đều thắng và sân nhà rất quen thuộc.';
 
-/** A football match of the demo with a room. */
+/** A demo football match with a room. */
 const matchOfDemo = () => {
   const found = fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21))).find(
     ({ league, crew, fate }) => league.sport === 'football' && crew.length > 0 && !fate,
@@ -50,7 +50,7 @@ test('B3, TI-3: a tip is published and edited, locks by the origin’s clock at 
     const confirm = page.getByRole('button', { name: age('yes') });
     await confirm.click();
     const match = page.getByLabel(t('form.match'));
-    // The list is by kick-off, so that the first is the one that begins next.
+    // The list is ordered by kick-off, so the first one is the next to begin.
     await match.selectOption({ index: 1 });
     const fixtureId = await match.inputValue();
     await page.locator('input[name="tip-pick"]').first().check();
@@ -97,7 +97,7 @@ test('B3, TI-3: a tip is published and edited, locks by the origin’s clock at 
     };
     await expect(page.getByRole('button', { name: t('form.save') })).toBeDisabled({ timeout: 60_000 });
     await expect(page.getByText(t('form.locked', { time: hourMinute(startTime, zone) }))).toBeVisible();
-    // The page knows the origin's clock to within a second, and may be the earlier of the two.
+    // The page knows the origin's clock to within a second, so the page may be early.
     await expect.poll(originNow).toBeGreaterThanOrEqual(startTime);
     expect(await late(tips.withdraw.path, {})).toBe(403);
   } finally {

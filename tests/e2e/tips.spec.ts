@@ -27,7 +27,7 @@ atWidths(() => {
     context,
     baseURL,
   }) => {
-    // Who asks first waits for the demo's history.
+    // The first request waits for the demo's history.
     await openTips(baseURL);
     await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
     await page.goto('/tip-keo/bong-da');

@@ -19,7 +19,7 @@ test('each page of an account has a title of its own, as the origin writes it, o
   await page.evaluate(() => Object.assign(window, { marked: true }));
   const links = page.locator('#content nav a');
   await expect(links).toHaveCount(accountPaths.length);
-  // The first page last: its title must come back.
+  // The first page last: its title must be restored.
   for (const [i, path] of [...accountPaths.entries()].reverse()) {
     await links.nth(i).click();
     await expect(page).toHaveTitle(sent[i]!);
@@ -41,7 +41,7 @@ test('the title of the first page stays as the origin wrote it, and its name is 
   const titles = () => page.evaluate(() => (window as unknown as { readonly titles: readonly string[] }).titles);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/menu');
-  // What comes behind the page is there once its keys are heard.
+  // Code that loads after the page is ready once its shortcuts work.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });

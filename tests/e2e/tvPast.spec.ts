@@ -11,13 +11,13 @@ const HOUR_MS = 3_600_000;
 const secondOf = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
 const player = (page: Page) => page.getByRole('region', { name: vod('player') });
 
-/** What a channel showed some hours ago. */
+/** A channel's programme some hours ago. */
 const shownAgo = async (page: Page, channelId: string, hours: number): Promise<Programme> => {
   const at = Date.now() - hours * HOUR_MS;
   const guide = await page.request.get(`/other/api/tv/guide?channelIds=${channelId}&fromTs=${at}&toTs=${at + 1}`);
   return ((await guide.json()) as { readonly data: readonly GuideRow[] }).data[0]!.programmes[0]!;
 };
-/** The latest of what the channel keeps. */
+/** The latest programme in the channel's archive. */
 const openPast = async (page: Page): Promise<void> => {
   await page.locator('[data-part="past"] button').first().click();
   await page
@@ -42,7 +42,7 @@ for (const [width, height] of [
     await expect.poll(() => secondOf(page), { timeout: 30_000 }).toBeGreaterThan(1);
     expect(await sideways(page)).toBe(0);
     expect(await faults(page)).toEqual([]);
-    // It has a length: minutes of it are ahead.
+    // It has a length: there are minutes ahead.
     await player(page).press('l');
     await player(page).press('l');
     await expect.poll(() => secondOf(page), { timeout: 30_000 }).toBeGreaterThan(20);
@@ -80,7 +80,7 @@ test('TV-8: a list of HLS that is over plays too, and what its channel does not 
   await page.getByRole('link', { name: t('past.live') }).click();
   await expect(page.locator('[role="region"][data-screen="shown"]')).toBeVisible({ timeout: 30_000 });
 
-  // What is on is watched live, whatever second its address begins at.
+  // The current programme is watched live, whatever second its address gives.
   await page.goto(pathOf('vietnam/song-ben', await shownAgo(page, 'song-ben', 0)));
   await expect(page.locator('[role="region"][data-screen="shown"]')).toBeVisible({ timeout: 30_000 });
 });

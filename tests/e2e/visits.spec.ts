@@ -5,7 +5,7 @@ import { enterAs, newMember } from './support/members.ts';
 import { narrow, screensOf, wide, type Screen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Adds up by how much what is seen moves by itself. */
+/** Sums up the layout shifts. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -26,14 +26,14 @@ const shifted = async (page: Page): Promise<number> => {
   return page.evaluate(() => (window as unknown as { readonly shifts: { readonly total: number } }).shifts.total);
 };
 
-/** Opens a screen, and answers by how much it shifted until it had what it shows. */
+/** Opens a screen, and returns its layout shifts until its content was shown. */
 const visit = async (page: Page, { path, shown }: Screen): Promise<number> => {
   await page.goto(path, { waitUntil: 'load' });
   await page.locator(shown).first().waitFor({ state: 'attached' });
   return shifted(page);
 };
 
-/** Walks the first controls of the page by the Tab key, from the skip link on. */
+/** Walks through the page's first controls with the Tab key, from the skip link on. */
 const expectKeyboardReaches = async (page: Page, { path, covers }: Screen) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if (!covers) {
@@ -84,7 +84,7 @@ test('no screen shifts by 0.05 or more while it loads, at 360 px', async ({ page
   expect(shiftedAtAll(found)).toEqual([]);
 });
 
-// One visit for both: what shifts is read before a key is pressed.
+// One visit for both: the shifts are read before a key is pressed.
 test('at 1440 px no screen shifts by 0.05 or more while it loads, and the keyboard reaches everything: the skip link first, then each control in turn, none without a name', async ({
   page,
   baseURL,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { words } from './words.ts';
 
-/** The log-in layer of a page, as a viewer works with it. */
+/** The login layer of a page, as a viewer uses it. */
 export const loginLayer = (page: Page, locale: Locale = 'vi') => {
   const t = words(locale, 'account');
   const dialog: Locator = page.getByRole('dialog', { name: t('title') });

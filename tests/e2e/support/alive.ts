@@ -1,4 +1,4 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Waits until the code of a painted page has taken it over; a press before that leads to the address of a link by itself. */
+/** Waits for the hydration of a painted page; a click before that follows a link's address natively. */
 export const alive = (page: Page): Promise<void> => expect(page.locator('[data-navbar="byWidth"]')).toHaveCount(0);

@@ -6,13 +6,13 @@ import { newMember, type Member } from './members.ts';
 import { codeFor } from './outbox.ts';
 
 let numbers = 0;
-/** A number nobody has yet in this worker's origin: as one writes it, and as it is stored. */
+/** A phone number unused in this worker's origin: as a person writes it, and as it is stored. */
 export const freshPhone = (): { readonly typed: string; readonly stored: string } => {
   const digits = `91${String(process.pid % 1000).padStart(3, '0')}${String(5000 + (numbers += 1))}`;
   return { typed: `0${digits}`, stored: `+84${digits}` };
 };
 
-/** Everything that a form asks beside a number, a voice and a word of consent. */
+/** Everything that a form asks for, except a phone number, a voice and the consent. */
 export const written: ApplicationForm = {
   ...emptyForm,
   realName: 'Trần Thị Lá',
@@ -24,14 +24,14 @@ export const written: ApplicationForm = {
   availability: [[6, 1080, 1440]],
   timezone: 'Asia/Bangkok',
 };
-/** The head of a sound in WebM: as much as an origin looks at. */
+/** The head of a WebM sound: the part that an origin checks. */
 const sound = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('webm, A_OPUS')]);
 
 export interface Applicant extends Member {
   readonly application: Application;
 }
 
-/** A member with an application as a program would make it: a draft up to a step, or one that was sent. */
+/** A member with an application made by direct calls: a draft up to a step, or a submitted one. */
 export const newApplicant = async (url: string, upTo: 'draft' | 'whole' | 'sent' = 'sent'): Promise<Applicant> => {
   const member = await newMember(url);
   const call = async <A>(path: string, body: Buffer | object, type = 'application/json'): Promise<A> => {

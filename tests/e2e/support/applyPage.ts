@@ -13,7 +13,7 @@ export const QUEUE = `${PATH}?hang-doi`;
 export const LONG_ENOUGH_MS = 6_000;
 
 const plain = launchOptions();
-/** For `test.use`: a browser that has a microphone, and whose viewer lets every page hear it. */
+/** For `test.use`: a browser with a microphone, which every page is allowed to use. */
 export const withMicrophone = {
   launchOptions: {
     ...plain,
@@ -22,7 +22,7 @@ export const withMicrophone = {
   permissions: ['microphone'],
 };
 
-/** The page of the application, as a viewer works with it. */
+/** The application page, as a viewer uses it. */
 export const applyPage = (page: Page, locale: Locale = 'vi') => {
   const t = words(locale, 'application');
   const content = page.locator('#content');
@@ -72,7 +72,7 @@ export const applyPage = (page: Page, locale: Locale = 'vi') => {
   };
 };
 
-/** A window of a member, with what it complains about. */
+/** A member's window, with its complaints. */
 export const browserOf = async (context: BrowserContext, url: string, member: Member) => {
   await enterAs(context, url, member);
   const page = await context.newPage();

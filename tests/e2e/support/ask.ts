@@ -1,7 +1,7 @@
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Member } from './members.ts';
 
-/** A call of a member, as a program would make it; throws for a refusal. */
+/** A call of a member, as a program would make it; throws on a refusal. */
 export const ask = async <A>(url: string, { token }: Member, call: AnyCall, input: object): Promise<A> => {
   const answer = await fetch(url + call.path, {
     method: call.method,

@@ -3,18 +3,18 @@ import { chatroomTopic } from '#domain/chat/chat.ts';
 import { newMember } from './members.ts';
 
 export interface ChatSender {
-  /** Says so many texts, without waiting in between; settles once each is stored. */
+  /** Sends several texts without waiting in between; resolves once all are stored. */
   readonly sayAll: (texts: readonly string[]) => Promise<void>;
-  /** Says one without waiting for anything. */
+  /** Sends one text without waiting. */
   readonly say: (text: string) => void;
-  /** The texts that the origin has said are stored, in their order. */
+  /** The texts that the origin has acknowledged, in order. */
   readonly acked: readonly string[];
   readonly close: () => void;
 }
 
 const TOPIC = chatroomTopic(null);
 
-/** A member that speaks in group 30 over a socket of its own, outside every browser. */
+/** A member who writes in group 30 over a socket of its own, outside every browser. */
 export const startSender = async (url: string, nickname?: string): Promise<ChatSender> => {
   const { token } = await newMember(url, nickname);
   const client: ChatClient = await connectClient(Number(new URL(url).port), token);

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const t = words('vi', 'chess');
 export const CHESS = '/game/choi-game/co-vua/co-vua';
 
-/** A member's browser of their own. */
+/** A browser of its own for a member. */
 export const entered = async (
   browser: Browser,
   baseURL: string,
@@ -37,7 +37,7 @@ export const move = async (page: Page, from: string, to: string): Promise<void> 
 export const stands = (page: Page, name: string, piece: 'p' | 'n' | 'q') =>
   expect(square(page, name)).toHaveAccessibleName(new RegExp(t(`piece.${piece}`), 'u'));
 
-/** Offers a game with white, at whose board the other then sits down. */
+/** Offers a game as white, which the other member then joins. */
 export const sitDown = async (white: Page, black: Page, control = '5+0'): Promise<void> => {
   await white.goto(CHESS);
   await white.getByText(control, { exact: true }).click();

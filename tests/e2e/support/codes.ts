@@ -10,15 +10,15 @@ export const PASSWORD = 'hai hang ghe dau tien';
 
 let numbers = 0;
 export const freshMail = () => `${freshName()}@khandai.example`;
-/** A number nobody has yet in this worker's origin, as it is stored. */
+/** A phone number unused in this worker's origin, in its stored form. */
 export const freshNumber = () =>
   `+8491${String(process.pid % 1000).padStart(3, '0')}${String((numbers += 1)).padStart(4, '0')}`;
-/** A code that is not this one. */
+/** A code different from this one. */
 export const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 export const member = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 export const guestButton = (page: Page) => member(page, words('vi', 'shell')('logIn'));
 
-/** The log-in layer with its steps. */
+/** The login layer with its steps. */
 export const openLayer = async (page: Page, locale: Locale = 'vi') => {
   const w = words(locale, 'account');
   const layer = loginLayer(page, locale);
@@ -32,7 +32,7 @@ export const openLayer = async (page: Page, locale: Locale = 'vi') => {
     ...layer,
     code,
     button: (name: string) => layer.dialog.getByRole('button', { name, exact: true }),
-    /** Fills the form of a registration in, and asks for the code of its address. */
+    /** Fills in the registration form, and requests the code for its address. */
     askForCode: async (contact: string, username = freshName()) => {
       await layer.dialog.getByRole('tab', { name: w('register') }).click();
       await layer.field('username').fill(username);
@@ -52,7 +52,7 @@ export const openLayer = async (page: Page, locale: Locale = 'vi') => {
   };
 };
 
-/** Registers over a mail address in a browser of its own, and leaves it a guest again. */
+/** Registers with a mail address in a browser of its own, and logs out again. */
 export const registerByMail = async (page: Page, url: string, mail: string): Promise<string> => {
   await page.goto('/menu');
   const layer = await openLayer(page);

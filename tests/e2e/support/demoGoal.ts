@@ -3,7 +3,10 @@ import { fixturesOfDay } from '#server/demo/calendar.ts';
 import { dayNumberAt } from '#server/demo/day.ts';
 import { overviewOf } from '#server/demo/simulation.ts';
 
-/** A goal of the demo, by a player of its side: the first of its match, long after its kick-off, and alone for a while. */
+/**
+ * A demo goal by a player of its own side: the first of its match, long after kick-off, without another one for a
+ * while.
+ */
 export const goalOfDemo = () => {
   for (const fixture of fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21)))) {
     if (fixture.league.sport !== 'football' || fixture.crew.length === 0 || fixture.fate) continue;
@@ -14,7 +17,10 @@ export const goalOfDemo = () => {
   throw new Error('the demo has no such goal');
 };
 
-/** A match of the demo whose goals fall far from its kick-off and from each other, in milliseconds; with all of them. */
+/**
+ * A demo match whose goals are at least `apartMs` after kick-off and apart from each other, in milliseconds; with all
+ * of them.
+ */
 export const spreadGoalsOfDemo = (apartMs: number) => {
   for (const fixture of fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21)))) {
     if (fixture.league.sport !== 'football' || fixture.crew.length === 0 || fixture.fate) continue;

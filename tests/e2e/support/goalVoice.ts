@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Notes from now on what the page of a match says aloud of goals. */
+/** Begins to record the goal announcements of a match page for screen readers. */
 export const noteGoalVoice = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spoken: string[] = [];
@@ -13,6 +13,6 @@ export const noteGoalVoice = (page: Page): Promise<void> =>
     });
   });
 
-/** What was noted, in order. */
+/** The recorded announcements, in order. */
 export const spokenOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);

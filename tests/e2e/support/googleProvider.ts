@@ -6,13 +6,13 @@ import { words } from './words.ts';
 
 const t = words('vi', 'signIn');
 
-/** Who can sign in at the provider, by what they log in as there. */
+/** People who can sign in at the provider, by their login name. */
 const people = {
   lan: { name: 'Lan Anh', email: 'lan.anh@mail.example' },
   thu: { name: 'Thu Hà', email: 'thu.ha@mail.example' },
 };
 
-/** Tests on an origin whose Google is a provider of ours. */
+/** Tests on an origin whose Google is a local provider. */
 export const test = base.extend<object, { readonly provider: SignInProvider; readonly origin: RunningOrigin }>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this parameter's pattern
@@ -40,12 +40,12 @@ export const providerPages = (page: Page) => ({
     await page.locator('input[name="password"]').fill('any');
     await page.locator('button[type="submit"]').click();
   },
-  /** Lets the portal know who one is; the provider asks once a session. */
+  /** Consents to sharing the identity with the portal; the provider asks once a session. */
   consent: () => page.getByRole('button', { name: 'Continue' }).click(),
   cancel: () => page.getByRole('link', { name: 'Cancel' }).click(),
 });
 
-/** Presses the button of the log-in layer, and waits for the provider's page. */
+/** Clicks the button in the login layer, and waits for the provider's page. */
 export const leaveForGoogle = async (page: Page, provider: SignInProvider): Promise<void> => {
   await page
     .getByRole('dialog')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** How long each timer is that the page waits for, in milliseconds. */
+    /** The delays of the page's pending timers, in milliseconds. */
     timers: () => readonly number[];
   }
 }
@@ -26,18 +26,24 @@ const knowTimers = () => {
   };
 };
 
-/** The page's clock in the test's hand; call it before the page opens. From `stop` on it moves only as far as the test moves it. */
+/**
+ * Lets the test control the page's clock; call it before the page opens. After `stop` it moves only when the test moves
+ * it.
+ */
 export const holdClock = async (page: Page) => {
   await page.clock.install({ time: Date.now() });
   await page.addInitScript(knowTimers);
   return {
     stop: () => page.clock.pauseAt(Date.now() + 120_000),
-    /** Goes on by as much as a timer takes, as soon as the page has set it. */
+    /** Advances by a timer's delay, as soon as the page has set the timer. */
     pass: async (delayMs: number): Promise<void> => {
       await expect.poll(() => page.evaluate(() => window.timers())).toContain(delayMs);
       await page.clock.runFor(delayMs);
     },
-    /** Settles once something stands; what loads on demand is painted when the clock goes on, here at about its usual pace. */
+    /**
+     * Resolves once an element is visible; lazily loaded code is painted only when the clock advances, here at about
+     * its usual pace.
+     */
     comes: (what: Locator): Promise<void> =>
       expect
         .poll(

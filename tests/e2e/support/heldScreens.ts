@@ -13,30 +13,33 @@ const names: Readonly<Record<string, string>> = {
     scheduleBooked: 'Bookings',
   },
 };
-/** The first word of the file that has a page's code. */
+/** The first word of the file with a page's code. */
 const screenOf = (to: string): string => {
   const id = routeIn(findRoute, to)?.route.id ?? '';
-  // roomFootball is FootballRoomScreen.
+  // For example, roomFootball is FootballRoomScreen.
   return names[id] ?? id.replace(/^room(\w+)$/, '$1Room');
 };
 type Answer = (route: Route) => Promise<void>;
 const pass: Answer = (route) => route.fallback();
 
-/** Holds the code of every screen in every document until the test says what comes of it, and notes every document that is asked for. */
+/**
+ * Holds the code of every screen in every document until the test decides its outcome, and records every document
+ * request.
+ */
 export const holdScreens = async (page: Page) => {
   const held = new Map<string, readonly Route[]>();
-  /** A preload in the head that failed is asked for again: what was said once holds as long as the document. */
+  /** A failed preload in the head is requested again, so an outcome stays valid as long as the document. */
   const answers = new Map<string, Answer>();
   const documents: string[] = [];
   await page.route(/\/assets\/\w+Screen-[^/]+\.js$/, (route) => {
     const name = /\/(\w+)Screen-[^/]+$/.exec(route.request().url())![1]!;
-    // What the rooms of all sports have in common.
+    // The code that the rooms of all sports share.
     if (name === 'Room') return route.fallback();
     const answer = answers.get(name);
     if (answer) return answer(route);
     held.set(name, [...(held.get(name) ?? []), route]);
   });
-  // Without their content: the links of a painted page lead on by themselves while its code is held.
+  // Without their content, because the links of a painted page work natively while its code is held.
   await page.route(
     (url) => routeIn(findRoute, url.pathname) !== null,
     (route) => {
@@ -63,25 +66,28 @@ export const holdScreens = async (page: Page) => {
     await Promise.all(routes.map(answer));
   };
   return {
-    /** Settles once the code of the page at `to` was asked for. */
+    /** Resolves once the code of the page at `to` was requested. */
     asked,
-    /** How many are asked for and have not come. */
+    /** Number of requested files that have not arrived. */
     waiting: (): number => held.size,
     give: say(pass),
-    /** It can be had from now on. */
+    /** The code can be loaded from now on. */
     mend: (to: string) => void answers.set(screenOf(to), pass),
-    /** Code that throws as it draws. */
+    /** Code that throws while rendering. */
     giveBroken: say((route) => route.fulfill({ contentType: 'text/javascript', body: BROKEN })),
     fail: say((route) => route.abort()),
-    /** Paths of the documents asked for since the last `begin`. */
+    /** Paths of the documents requested since the last `begin`. */
     documents: (): readonly string[] => documents,
-    /** Goes to an address by a document of its own. */
+    /** Loads an address as a new document. */
     begin: async (to: string) => {
       await page.goto(to, { waitUntil: 'commit' });
       await page.evaluate(() => Object.assign(window, { marked: true }));
       documents.length = 0;
     },
-    /** Settles once the page has loaded itself anew at a path; what has to be painted first is, as the held clock goes on a little. */
+    /**
+     * Resolves once the page has reloaded itself at a path; the held clock advances a little, so that pending content
+     * is painted.
+     */
     left: async (path: string) => {
       await expect
         .poll(

@@ -11,10 +11,10 @@ export interface Member {
 }
 
 let made = 0;
-/** A name nobody has yet, also beside another worker and another run on the same origin. */
+/** An unused name, also with other workers and other runs on the same origin. */
 export const freshName = (): string => `khach.${process.pid}.${Date.now().toString(36)}.${(made += 1)}`;
 
-/** A member made by a direct call, as a program would. */
+/** A member registered by a direct call. */
 export const newMember = async (url: string, nickname?: string): Promise<Member> => {
   const username = freshName();
   const password = 'hang ghe so 7';
@@ -28,7 +28,7 @@ export const newMember = async (url: string, nickname?: string): Promise<Member>
   return { ...data, username, password };
 };
 
-/** Gives a browser a member's session, as if the log-in had happened on an earlier visit. */
+/** Gives a browser a member's session, like after a login on an earlier visit. */
 export const enterAs = (context: BrowserContext, url: string, { token, refreshToken }: Member): Promise<void> =>
   context.addCookies([
     { name: 'token', value: token, url },

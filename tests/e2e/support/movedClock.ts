@@ -1,4 +1,4 @@
-/** Loaded before a program, it moves the hour that the program reads by E2E_MOVED_MS, in ms; timers run as ever. */
+/** Preloaded into a program: shifts the program's clock by E2E_MOVED_MS milliseconds; timers run as usual. */
 const moved = Number(process.env['E2E_MOVED_MS']);
 const Real = Date;
 

@@ -20,7 +20,7 @@ const shell = words('vi', 'shell');
 
 export const contextOf = ({ context }: AnyMachineSnapshot) => context as NavigationContext;
 export const isGo = (event: EventObject): event is EventObject & Goal => event.type === 'navigation.go';
-/** A link that is followed. */
+/** A click on a link. */
 export const link = (to: string): NavigationEvent => ({
   type: 'navigation.go',
   ...{ to, replace: false, state: null, pop: false },
@@ -30,16 +30,16 @@ export const entry = (to: string): NavigationEvent => ({
   type: 'navigation.go',
   ...{ to, replace: true, state: null, pop: true },
 });
-/** The cases of what comes of a preparation. */
+/** The outcomes of a preparation. */
 export const prepared = (...kinds: readonly ('ready' | 'chunkFailed')[]) => ({
   'xstate.done.actor.prepare': kinds.map((kind) => done('prepare', { kind } satisfies Prepared)),
 });
 
-/** Has the operator's navbar lead to a live room, the same whatever goes on air meanwhile. */
+/** Makes the operator's navbar lead to a live room, the same one whatever goes live meanwhile. */
 export const keepRoom = async (page: Page, url: string): Promise<string> => {
   const room = roomPath(await liveMatch(url, '1'))!;
   const items = [room, SCHEDULE, CHAT].map((path) => ({ key: path, label: path, path, icon: 'tv' }));
-  // As of an earlier visit: the clock is held before the answer could come.
+  // As on an earlier visit: the clock is held before the answer could arrive.
   await page.addInitScript(
     (kept) => localStorage.setItem('khandai.menus.vi', kept),
     JSON.stringify({ 'header-v4': items }),
@@ -52,7 +52,7 @@ export const keepRoom = async (page: Page, url: string): Promise<string> => {
   return room;
 };
 
-/** A page whose clock and code are held, for walks along the chart of navigation. */
+/** A page with held clock and code, for walks along the navigation chart. */
 export const holdPage = async (page: Page, room: string) => {
   const clock = await holdClock(page);
   const screens = await holdScreens(page);
@@ -66,7 +66,7 @@ export const holdPage = async (page: Page, room: string) => {
   };
   const stands = async ({ event, state }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
     const { path, found, error, goal } = contextOf(state);
-    // Over before anybody could see it: what comes of it is seen.
+    // Over before anybody could see it: only its result is visible.
     if (state.matches('recovering') || state.matches({ open: 'mending' }))
       return next ? undefined : screens.left(goal?.to ?? path);
     if (state.matches('leaving')) {
@@ -89,9 +89,11 @@ export const holdPage = async (page: Page, room: string) => {
   return {
     clock,
     screens,
-    /** Expects of the page what a snapshot says of it: the address, the screen or the error, what is asked for, and no new document. */
+    /**
+     * Compares the page with a snapshot: the address, the screen or error, the pending requests, and no new document.
+     */
     stands,
-    /** Follows the link of the navbar that leads there. */
+    /** Clicks the navbar link to a path. */
     follow,
   };
 };

@@ -8,7 +8,7 @@ import type { RunningOrigin } from './origin.ts';
 
 const cli = resolve(process.env['E2E_BUILD'] ?? '.', 'dist-server/cli.js');
 
-/** Imports a game of one page that knows nothing of the portal, as an operator does; answers where it is played. */
+/** Imports a game of one page that does not know the portal, like an operator; returns its path. */
 export const importPage = async ({ url, dataDir }: RunningOrigin, gameId: string, html: string): Promise<string> => {
   const folder = join(dataDir, 'brought');
   mkdirSync(folder, { recursive: true });

@@ -7,14 +7,17 @@ import { join, resolve } from 'node:path';
 /** The folder whose build is tested: this project's, or another that E2E_BUILD names. */
 const root = resolve(process.env['E2E_BUILD'] ?? '.');
 
-/** A whole origin as an operator starts it: the built server in a process of its own, on a free port, with a folder of its own. */
+/**
+ * A whole origin as an operator starts it: the built server in a process of its own, on a free port, with a folder of
+ * its own.
+ */
 export interface RunningOrigin {
   readonly url: string;
   readonly dataDir: string;
   readonly log: () => string;
   /** Sends a signal and resolves with the exit code once the process is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Starts it anew on the same port and folder, with these settings changed. */
+  /** Restarts it on the same port and folder, with these settings changed. */
   readonly start: (changed?: Readonly<Record<string, string>>) => Promise<void>;
   /** Stops it and removes its folder. */
   readonly discard: () => Promise<void>;
@@ -32,7 +35,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Where a run keeps the logs of its origins and what came to them in confidence (item 20); null where nobody asks for them. */
+/** Where a run keeps its origins' logs and recorded secrets (item 20); null if not requested. */
 const logs = process.env['E2E_LOGS'] ?? null;
 const overhear = new URL('./logs/overhear.ts', import.meta.url).href;
 

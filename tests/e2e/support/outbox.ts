@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-/** The newest code that the origin shows for a mail address or a number (E.164), once it is not one of `before`. */
+/** The latest code shown for a mail address or phone number (E.164), once it is not among `before`. */
 export const codeFor = async (url: string, to: string, before: readonly string[] = []): Promise<string> => {
   let code: string | undefined;
   const look = async () => {
@@ -15,6 +15,6 @@ export const codeFor = async (url: string, to: string, before: readonly string[]
   return code!;
 };
 
-/** How many letters stand there for an address or a number. */
+/** The number of letters shown for a mail address or phone number. */
 export const lettersFor = async (url: string, to: string): Promise<number> =>
   (await (await fetch(`${url}/dev/outbox`)).text()).split(`<b data-to>${to}</b>`).length - 1;

@@ -1,17 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { describePath, transitionCover, type Path, type Step } from '../../model/paths.ts';
 
-/** How a chart's events are caused in a browser, and how its states are seen there. */
+/** How a browser causes the events of a chart and shows its states. */
 export interface Walker {
-  /** Brings the page to where every path starts. */
+  /** Brings the page to the start of a path. */
   readonly begin: (path: Path) => Promise<void>;
-  /** Causes the event and looks; `from` is the snapshot before it, `next` the step that follows. */
+  /** Causes the event and checks the page; `from` is the snapshot before it, `next` the following step. */
   readonly step: (step: Step, from: AnyMachineSnapshot, next: Step | undefined) => Promise<void>;
 }
 
 /**
- * Plays as many of the paths as it takes to go through every transition once, prints how many, and says which one failed
- * and where. All of them are walked against the wired machine (`*.model.test.ts`), where a step costs nothing.
+ * Plays as many paths as needed to cover every transition once, prints their number, and reports which one failed and
+ * where. All paths are walked against the wired machine (`*.model.test.ts`), where a step costs nothing.
  */
 export const playPaths = async (all: readonly Path[], { begin, step }: Walker): Promise<void> => {
   const paths = transitionCover(all);

@@ -2,12 +2,15 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** What the player has said, each time that it was something else. */
+    /** Messages of the player, without consecutive duplicates. */
     cards: string[];
   }
 }
 
-/** Writes down which of some sentences the player says, as it says them; call it before the page opens. Returns how to read them. */
+/**
+ * Records which of some sentences the player shows, in order; call it before the page opens. Returns a function that
+ * reads them.
+ */
 export const recordCards = async (
   page: Page,
   sentences: readonly string[],

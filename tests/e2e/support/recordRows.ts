@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Texts of the log's rows in the order in which they first stood in the page. */
+    /** Texts of the log's rows in the order in which they first appeared. */
     recorded: string[];
-    /** The most rows that stood at once. */
+    /** The most rows that were present at once. */
     mostRows: number;
   }
 }
 
-/** Writes down every message that begins with a mark when its row first appears; call it before the page opens. */
+/** Records every message with a mark when its row first appears; call it before the page opens. */
 export const recordRows = async (page: Page, mark: string): Promise<void> => {
   await page.addInitScript((wanted) => {
     window.recorded = [];

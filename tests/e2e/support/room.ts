@@ -10,11 +10,11 @@ export const chatOf = (page: Page) => {
   return {
     log,
     field,
-    /** Messages of the log, without what still waits in the outbox. */
+    /** Messages of the log, without those that wait in the outbox. */
     rows: log.locator('li[data-id]:not([data-outbox])'),
     outbox: log.locator('li[data-outbox]'),
     strip: page.locator('[data-connection]'),
-    /** Settles once the topic is joined and the connection stands. */
+    /** Resolves once the topic is joined and the connection is open. */
     ready: async () => {
       await expect(log.locator('li[data-id]').first()).toBeAttached();
       await expect(page.locator('[data-connection]')).toHaveCount(0);
@@ -32,11 +32,11 @@ interface Picture {
   readonly width: number;
   readonly muted: boolean;
   readonly volume: number;
-  /** What `markPicture` left on the element. */
+  /** The mark that `markPicture` set on the element. */
   readonly mark: string | null;
 }
 
-/** How the page's one video stands. */
+/** The state of the page's one video. */
 export const pictureOf = (page: Page): Promise<Picture | null> =>
   page.evaluate(() => {
     const video = document.querySelector('video');
@@ -52,14 +52,14 @@ export const pictureOf = (page: Page): Promise<Picture | null> =>
     );
   });
 
-/** A step longer than this between two looks, in seconds, is a seek and no playing. */
+/** A longer step between two checks, in seconds, is a seek and not playback. */
 const LONGEST_STEP = 5;
 
 /** A busy machine needs long for the first frames. */
 const PATIENCE = { message: 'the picture moves on', timeout: 60_000 };
 const NAVIGATED = /Execution context was destroyed|Cannot find context with specified id/u;
 
-/** The picture for a poll: a page that navigates meanwhile has none yet. */
+/** The video's state for a poll; null while the page navigates. */
 const pictureMeanwhile = async (page: Page): Promise<Picture | null> => {
   try {
     return await pictureOf(page);
@@ -70,8 +70,8 @@ const pictureMeanwhile = async (page: Page): Promise<Picture | null> => {
 };
 
 /**
- * Settles once the picture has been seen to play on, with its controls; the seek to the live edge when a stream opens
- * does not count.
+ * Resolves once the video was seen playing, with its controls; the seek to the live edge when a stream opens does not
+ * count.
  */
 export const expectMoving = async (page: Page): Promise<void> => {
   let before: number | null = null;
@@ -84,10 +84,10 @@ export const expectMoving = async (page: Page): Promise<void> => {
       return picture.time > from && picture.time < from + LONGEST_STEP;
     }, PATIENCE)
     .toBe(true);
-  // A painted room's picture plays before its controls are there; a highlight stands in its page.
+  // In a painted room the video plays before its controls are there; in a highlight it is part of the page.
   await expect(page.locator('[data-place] video, [data-highlight-page] video')).toHaveCount(1);
 };
 
-/** Marks the video element, so that another one in its place shows. */
+/** Marks the video element, so that its replacement can be detected. */
 export const markPicture = (page: Page, mark: string): Promise<void> =>
   page.locator('video').evaluate((video, text) => video.setAttribute('data-mark', text), mark);

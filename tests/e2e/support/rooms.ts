@@ -1,7 +1,7 @@
 import { schedule } from '#contract/http/schedule.ts';
 import type { Match } from '#domain/match/match.ts';
 
-/** A match of a mode that is on now, with its room. */
+/** A live match of a mode, with its room. */
 export const liveMatch = async (url: string, liveModeId: string): Promise<Match> => {
   const query = new URLSearchParams({ status: 'live', liveModeId });
   const answer = await fetch(`${url}${schedule.featureMatch.path}?${query}`);

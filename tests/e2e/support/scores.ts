@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { asReckoned } from '#domain/spoiler/spoilable.ts';
 import type { Match } from '#domain/match/match.ts';
 
-/** What gives the score of a match away: its figures beside each other, or each after its side. */
+/** Forms in which text reveals a match's score: its figures side by side, or each after its side. */
 export interface KnownScore {
   readonly fixtureId: string;
   readonly match: string;
@@ -11,7 +11,7 @@ export interface KnownScore {
   readonly score: readonly [string, string];
 }
 
-/** Every score that the origin knows of these matches. */
+/** Every score of these matches that the origin knows. */
 export const knownScores = (matches: readonly Match[]): readonly KnownScore[] =>
   matches.flatMap((match) => {
     const score = asReckoned(match.score);
@@ -23,8 +23,8 @@ export const knownScores = (matches: readonly Match[]): readonly KnownScore[] =>
   });
 
 /**
- * All that a page says: its text, what it says to a screen reader, its title, and each element that names both sides.
- * Rows that lead to a match which none of the scores is of are left out: they are of the same two sides long ago.
+ * All texts of a page: visible text, text for screen readers, the title, and each element that names both sides. Rows
+ * that link to a match without a given score are left out: they show earlier matches of the same two sides.
  */
 export const saidBy = (
   page: Page,
@@ -56,13 +56,13 @@ export const saidBy = (
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whose score a page gives away, and how. */
+/** The matches whose score a page reveals, and how. */
 export const givenAway = (said: Awaited<ReturnType<typeof saidBy>>, scores: readonly KnownScore[]): readonly string[] =>
   scores.flatMap(({ match, home, away, score: [h, a] }) => {
     const sides = [escaped(home), escaped(away)];
     const beside = new RegExp(`(?<![\\d:])${h}\\s?[-–]\\s?${a}(?![\\d:])`);
     const after = new RegExp(`${sides[0]}\\s${h}(?![\\d'’:.])[\\s,]+${sides[1]}\\s${a}(?![\\d'’:.])`);
-    // Of an element that names both sides and no more, figures beside each other are this match's.
+    // In an element that names only these two sides, adjacent figures are this match's score.
     const own = said.blocks.filter((text) => text.length < 300 && text.includes(home) && text.includes(away));
     const found = [...own.map((text) => beside.exec(text)), after.exec(said.all)].find((hit) => hit !== null);
     return found ? [`${match}: ${found[0]}`] : [];

@@ -10,13 +10,13 @@ export const narrow = { width: 360, height: 740 };
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Stands once the screen has what it shows. */
+  /** Visible once the screen has its content. */
   readonly shown: string;
-  /** It covers the shell, whose controls cannot be reached meanwhile: there is no skip link. */
+  /** It covers the shell, whose controls are then unreachable, so there is no skip link. */
   readonly covers?: true;
 }
 
-/** A game of chess that somebody offered, and at which nobody sits opposite yet. */
+/** An offered game of chess without an opponent. */
 const offered = async (url: string): Promise<string> => {
   const { token } = await newMember(url);
   const answer = await fetch(url + chess.create.path, {

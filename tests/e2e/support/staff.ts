@@ -6,7 +6,7 @@ import type { RunningOrigin } from './origin.ts';
 
 const cli = resolve(process.env['E2E_BUILD'] ?? '.', 'dist-server/cli.js');
 
-/** A member whom the operator made one of the staff, by the command line of the origin's own folder. */
+/** A member whom the operator made a staff member, with the command line of the origin's own folder. */
 export const newStaff = async (
   { url, dataDir }: RunningOrigin,
   role: 'qc' | 'customerCare' | 'leaderOperator' = 'qc',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
 import { stageFaults } from './stageFaults.ts';
 
-/** What is wrong with the stage in this window. */
+/** The faults of the stage in this window. */
 export const faultsOfStage = (page: Page): Promise<readonly string[]> => page.evaluate(stageFaults);

@@ -1,6 +1,6 @@
 /**
- * Runs in a page, also as source text: what is wrong with the stage in this window, a part that is cut off, or something
- * that covers what is pressed or read.
+ * Runs in a page, also as source text: the faults of the stage in this window, such as a clipped part, or something
+ * that covers a control or text.
  */
 export const stageFaults = (): readonly string[] => {
   interface Rect {
@@ -15,7 +15,7 @@ export const stageFaults = (): readonly string[] => {
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30) ?? ''}`;
   const within = (a: Rect, b: Rect) =>
     a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
-  /** What of an element its scrolling ancestors and the window show. */
+  /** The part of an element that its scrolling ancestors and the window show. */
   const shown = (element: Element): Rect => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     let rect: Rect = { left, top, right, bottom };
@@ -39,7 +39,7 @@ export const stageFaults = (): readonly string[] => {
   const isSeen = (element: Element) =>
     element.closest('[inert]') === null &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  /** What lies over the middle of what is shown of an element; null where nothing does. */
+  /** The element that covers the middle of an element's visible part; null if none does. */
   const over = (element: Element): Element | null => {
     const { left, top, right, bottom } = shown(element);
     if (right - left < 4 || bottom - top < 4) return null;
@@ -64,7 +64,7 @@ export const stageFaults = (): readonly string[] => {
     const cover = over(element);
     if (cover) faults.push(`${named(element)} lies under ${named(cover)}`);
   }
-  // Words over the video let presses through; for this look they do not.
+  // Texts over the video let clicks through; for this check they do not.
   const words = new CSSStyleSheet();
   words.replaceSync('[data-as], [data-as] *, [data-board] * { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(words);
@@ -80,7 +80,7 @@ export const stageFaults = (): readonly string[] => {
   return faults;
 };
 
-/** Runs in a page, also as source text: settles once the parts of the stage stand still for some frames. */
+/** Runs in a page, also as source text: resolves once the parts of the stage have not moved for some frames. */
 export const stageSettled = async () => {
   const parts = () =>
     [...document.querySelectorAll('video, [data-board], [data-as]')]

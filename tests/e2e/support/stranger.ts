@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** A stranger has no patience for more presses. */
+/** The most clicks that a stranger has patience for. */
 const MOST = 3;
 
-/** Presses of one task on a phone; more than a stranger has patience for fail it. */
+/** The clicks of one task on a phone; it fails with more than a stranger has patience for. */
 export const task = () => {
   let presses = 0;
   return async (what: Locator): Promise<void> => {

@@ -8,13 +8,13 @@ export type Countable = ReadonlyMap<string, number>;
 
 const DAY_MS = 86_400_000;
 
-/** The tables of a competition's current season, as they are for who hides nothing. */
+/** The tables of a competition's current season, without hiding. */
 const tablesOf = async (url: string, leagueId: string): Promise<StandingList> => {
   const answer = await fetch(`${url}${leagues.standing.path}?${new URLSearchParams({ id: leagueId, whole: '1' })}`);
   return ((await answer.json()) as { readonly data: StandingList }).data;
 };
 
-/** Of each team of a competition: its matches that are no secret any more. */
+/** For each team of a competition: its matches whose result is not hidden. */
 export const countable = async (url: string, leagueId: string): Promise<Countable> => {
   const { groups, whole } = await tablesOf(url, leagueId);
   const before = Date.now() - SPOILER.freshDays * DAY_MS;
@@ -29,7 +29,7 @@ export const countable = async (url: string, leagueId: string): Promise<Countabl
   );
 };
 
-/** The tables of a page as they stand in it: of each row, the team and how many matches it has played. */
+/** The tables on a page: for each row, the team and its number of matches played. */
 const rowsOf = (page: Page): Promise<readonly (readonly [name: string, played: number])[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('tr:has(td[data-key="played"])')].map((row) => {
@@ -38,7 +38,7 @@ const rowsOf = (page: Page): Promise<readonly (readonly [name: string, played: n
     }),
   );
 
-/** Rows that count other matches than those that they may, and how many rows there are at all. */
+/** Rows that count other matches than allowed, and the number of all rows. */
 export const counted = async (
   page: Page,
   may: Countable,

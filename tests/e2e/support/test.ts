@@ -6,7 +6,7 @@ export interface Watched {
   readonly origin: RunningOrigin;
 }
 
-/** What the page said that it should not have: errors and violations of the content security policy. */
+/** Unwanted messages of the page: errors and violations of the content security policy. */
 export const watch = (page: Page): readonly string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
@@ -17,8 +17,8 @@ export const watch = (page: Page): readonly string[] => {
 };
 
 /**
- * One origin per worker; every page fails its test when it throws or breaks the policy, but for what a test names in
- * `provoked`, each of which has to come.
+ * One origin per worker. A page fails its test if it throws or violates the policy, except for the messages that the
+ * test lists in `provoked`, each of which has to occur.
  */
 export const test = base.extend<{ baseURL: string; provoked: RegExp[] }, Watched>({
   origin: [

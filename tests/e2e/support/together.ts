@@ -7,7 +7,7 @@ interface Shown {
   readonly moves: boolean;
 }
 
-/** Where the picture is, and when that was by the machine's clock, which all pages share. */
+/** The position of the video, and the time of reading it by the machine's clock, which all pages share. */
 const shown = (page: Page): Promise<Shown | null> =>
   page.evaluate(() => {
     const video = [...document.querySelectorAll('video')].find(({ readyState }) => readyState > 0);
@@ -16,14 +16,14 @@ const shown = (page: Page): Promise<Shown | null> =>
       : null;
   });
 
-/** How far two pictures are apart at the same moment, in seconds; null unless both move, or both stand. */
+/** The difference of two videos' positions at the same time, in seconds; null unless both play, or both are paused. */
 const apart = async (one: Page, other: Page, moves: boolean): Promise<number | null> => {
   const [a, b] = await Promise.all([shown(one), shown(other)]);
   if (!a || !b || a.moves !== moves || b.moves !== moves) return null;
   return Math.abs(a.at - b.at - (moves ? (a.now - b.now) / 1000 : 0));
 };
 
-/** FI-11: both pictures are within 0.3 s, three times in a row. */
+/** FI-11: both videos are within 0.3 s, three times in a row. */
 export const expectTogether = async (one: Page, other: Page, moves: boolean, what: string): Promise<void> => {
   let times = 0;
   await expect
@@ -38,12 +38,12 @@ export const expectTogether = async (one: Page, other: Page, moves: boolean, wha
     .toBeGreaterThanOrEqual(3);
 };
 
-/** Waits until the picture is past a second. */
+/** Waits until the video has passed a second. */
 export const expectPast = (page: Page, second: number): Promise<void> =>
   expect.poll(async () => (await shown(page))?.at ?? 0, { timeout: 60_000 }).toBeGreaterThan(second);
 export const placeOf = async (page: Page): Promise<number> => (await shown(page))?.at ?? 0;
 
-/** A line that can be cut: the sockets of a page end, and open no more until it is mended. */
+/** A network that can be cut: a page's sockets close, and none opens until it is restored. */
 export const cuttable = async (page: Page) => {
   let isCut = false;
   const open = new Set<{ readonly page: WebSocketRoute; readonly server: WebSocketRoute }>();

@@ -10,7 +10,7 @@ interface Viewport {
 const phone: Viewport = { width: 390, height: 844 };
 const desk: Viewport = { width: 1440, height: 900 };
 
-/** Declares the journey of an area twice: on a phone and at a desk. */
+/** Declares the journey of an area twice: on a phone and on a desktop. */
 export const atWidths = (declare: (viewport: Viewport) => void): void => {
   for (const viewport of [phone, desk])
     test.describe(`at ${viewport.width} px`, () => {
@@ -23,7 +23,7 @@ export const isPhone = (page: Page): boolean => page.viewportSize()?.width === p
 const t = words('vi', 'account');
 const shell = words('vi', 'shell');
 
-/** Whom a page takes its viewer for: a desk says it in the bar over the page, a phone in the sheet behind the lower bar. */
+/** Who a page says is logged in: a desktop shows it in the top bar, a phone in the sheet behind the bottom bar. */
 export const viewerOf = (page: Page) => {
   const onPhone = isPhone(page);
   const sheet = page.getByRole('dialog', { name: t('sheet.title') });
@@ -35,7 +35,7 @@ export const viewerOf = (page: Page) => {
       .click();
   const says = async (text: string) => {
     await expect(loginLayer(page).dialog).toHaveCount(0);
-    // Who logged in from the sheet finds it still open.
+    // After a login from the sheet, the sheet is still open.
     if (!(await sheet.isVisible())) await open();
     await expect(sheet.getByText(text, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ export const viewerOf = (page: Page) => {
   return {
     isMember: (name: string) => (onPhone ? says(name) : expect(button(name)).toBeVisible()),
     isGuest: () => (onPhone ? says(t('sheet.guest')) : expect(button(shell('logIn'))).toBeVisible()),
-    /** Opens the log-in layer as a guest does. */
+    /** Opens the login layer as a guest. */
     enter: async () => {
       if (!onPhone) return button(shell('logIn')).click();
       await open();

@@ -14,7 +14,7 @@ const fileOf = (locale: Locale, group: string): Entry => {
   return read;
 };
 
-/** What a viewer reads: the words of a group in a language, as `t('key', {name})`; a key that is not there throws. */
+/** The words of a group in a language, as `t('key', {name})`; an unknown key throws. */
 export const words =
   (locale: Locale, group: string) =>
   (key: string, params: Readonly<Record<string, string | number>> = {}): string => {

@@ -1,4 +1,4 @@
-/** What came to an origin or went out of it in confidence. */
+/** A secret that an origin received or sent. */
 export interface Secret {
   readonly kind: 'token' | 'password' | 'code' | 'phone' | 'mail' | 'address';
   readonly value: string;
@@ -8,10 +8,10 @@ export interface Leak {
   readonly line: string;
 }
 
-/** Letters and digits that must not stand right beside a value, or it is part of something else. */
+/** Matches only if no letter or digit is adjacent, since the value would then be part of another one. */
 const alone = (pattern: string): RegExp => new RegExp(`(?<![\\w.-])${pattern}(?![\\w-])`);
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
-/** The last nine digits of a number, however they are set apart. */
+/** The last nine digits of a number, with any separators. */
 const phonePattern = (value: string): RegExp => new RegExp(digitsOf(value).slice(-9).split('').join('[ .()-]*'));
 
 const isIn = ({ kind, value }: Secret, line: string): boolean => {
@@ -19,7 +19,7 @@ const isIn = ({ kind, value }: Secret, line: string): boolean => {
   return kind === 'phone' ? phonePattern(value).test(line) : line.includes(value);
 };
 
-/** What gives a secret away that nobody overheard. */
+/** Forms of secrets that were not recorded. */
 const shapes: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['token', /(?<![\w-])[\w-]{43}(?![\w-])/],
   ['token', /\bBearer\s+\S/i],
@@ -31,13 +31,13 @@ const shapes: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['address', /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}(?![\w:])/i],
 ];
 
-/** The line by which an origin says where it listens names the host of its settings. */
+/** The line with the origin's listening address contains the host of its settings. */
 const withoutOwnHost = (line: string): string =>
   line.includes('"event":"listening"') ? line.replace(/"host":"[^"]*"/, '') : line;
-/** Times have the colons of addresses. */
+/** Times contain colons, like addresses. */
 const withoutTime = (line: string): string => line.replace(/"time":"[^"]*"/, '');
 
-/** The lines of a log that give one of these away, or something of their shape. */
+/** The lines of a log that contain one of these secrets, or something of their form. */
 export const leaksIn = (lines: readonly string[], secrets: readonly Secret[]): readonly Leak[] =>
   lines.flatMap((line) => {
     const said = withoutTime(withoutOwnHost(line));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Secret } from './leaks.ts';
 import { secretsIn, secretsOfRequest } from './secretsIn.ts';
 
-// Loaded into an origin beside its own code: writes down what comes and goes in confidence, so that its log can be
-// searched for it afterwards.
+// Loaded into an origin beside its own code: records received and sent secrets, so that its log can be searched for
+// them afterwards.
 const file = join(process.env['E2E_LOGS'] ?? '.', `${process.pid}.secrets`);
 const known = new Set<string>();
 const note = (secrets: readonly Secret[]) => {

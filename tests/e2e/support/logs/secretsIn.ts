@@ -1,6 +1,6 @@
 import type { Secret } from './leaks.ts';
 
-/** Shorter ones say nothing of themselves: any text could hold them. */
+/** Shorter values prove nothing: any text could contain them. */
 const LEAST_TOKEN = 16;
 const LEAST_PASSWORD = 8;
 
@@ -15,14 +15,14 @@ const asSecret = (name: string, value: string): readonly Secret[] => {
     : [];
 };
 
-/** The secrets in what a call was given or answered. */
+/** The secrets in the input or answer of a call. */
 export const secretsIn = (value: unknown, name = ''): readonly Secret[] => {
   if (typeof value === 'string') return asSecret(name, value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => secretsIn(one, Array.isArray(value) ? name : key));
 };
 
-/** The secrets of a request beside its body. */
+/** The secrets of a request besides its body. */
 export const secretsOfRequest = ({
   url = '',
   headers,

@@ -3,7 +3,7 @@ import { RIBBON } from '../../../../tools/streams/scenes/ribbon.ts';
 
 declare global {
   interface Window {
-    /** The number that the ribbon of the frame on show carries, 0 to 479; null if it cannot be read. */
+    /** The number encoded in the ribbon of the displayed frame, 0 to 479; null if it is unreadable. */
     frameNumberOf?: (video: HTMLVideoElement) => number | null;
   }
 }
@@ -42,5 +42,5 @@ const install = (ribbon: typeof RIBBON) => {
   };
 };
 
-/** Gives a page `frameNumberOf`. */
+/** Adds `frameNumberOf` to a page. */
 export const installFrameReader = (page: Page): Promise<void> => page.evaluate(install, RIBBON);

@@ -2,18 +2,21 @@ import type { Page } from 'playwright/test';
 import { installFrameReader } from './frameNumber.ts';
 import type { Library, PlayerHost } from './playerHost.ts';
 
-/** What was seen while a player played. */
+/** Observations while a player played. */
 export interface Viewing {
-  /** When playback waited for data after its first frame, and what it had; not when a busy machine had to decode what is there. */
+  /**
+   * When playback waited for data after its first frame, and its buffer then; waits for decoding on a busy machine do
+   * not count.
+   */
   readonly stalls: readonly string[];
   readonly errors: readonly string[];
-  /** Frames shown whose number in the picture could be read. */
+  /** Displayed frames whose number was readable. */
   readonly read: number;
-  /** Times that the picture began its loop again. */
+  /** How often the loop began again. */
   readonly loops: number;
-  /** Frames that were not the one that belongs to their time on the room's clock. */
+  /** Frames that did not match their time on the room's clock. */
   readonly misplaced: number;
-  /** Times that the picture went back, or ran ahead of the time that passed by more than half a second. */
+  /** How often the video went back, or was more than half a second ahead of the elapsed time. */
   readonly jumps: number;
   readonly height: number;
   readonly decodedAudioBytes: number;
@@ -74,21 +77,21 @@ const startShaka = async ([url, quality]: readonly [string, string]) => {
   await video.play();
 };
 
-/** Watches the page's video until it has shown so many seconds; counts in the page, frame by frame. */
+/** Watches the page's video until it has played `seconds` seconds; counts in the page, frame by frame. */
 const watchVideo = (seconds: number) =>
   new Promise<Viewing>((resolve) => {
     const video = document.querySelector('video');
     if (!video) throw new Error('there is no video to watch');
     let [read, loops, jumps, shown] = [0, 0, 0, 0];
     const stalls: string[] = [];
-    /** How far the loop had gone when each frame was read, beyond what the frame's own time says; and how late it was read, in frames. */
+    /** For each frame, its position in the loop minus the frame's own time; and how late it was read, in frames. */
     const places: { readonly place: number; readonly late: number }[] = [];
     let last: { readonly at: number; readonly time: number; readonly frame: number | null } | null = null;
     const misplaced = (): number => {
       const counts = new Map<number, number>();
       for (const { place } of places) counts.set(place, (counts.get(place) ?? 0) + 1);
       const phase = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-      // The video may have moved on to the next frames before this one could be read.
+      // The video may have advanced some frames before this one could be read.
       return places.filter(({ place, late }) => (place - phase + 480) % 480 > 2 + late).length;
     };
     const seen: VideoFrameRequestCallback = (at, { mediaTime, expectedDisplayTime }) => {
@@ -125,12 +128,12 @@ const watchVideo = (seconds: number) =>
 export interface Showing {
   readonly library: Library;
   readonly manifest: string;
-  /** A rendition by its id in the manifest, as `v720`. */
+  /** The id of a rendition in the manifest, such as `v720`. */
   readonly quality: string;
   readonly seconds: number;
 }
 
-/** Opens a bare player on a page of another site, plays there, and tells what was seen. */
+/** Opens a bare player on a page of another site, plays there, and returns the observations. */
 export const playOutside = async (
   page: Page,
   host: PlayerHost,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Players that nobody here wrote. */
+/** Third-party players. */
 export type Library = 'dash.js' | 'shaka-player';
 
 const folderOf = (name: string) => {
@@ -24,7 +24,7 @@ export interface PlayerHost {
   readonly close: () => Promise<void>;
 }
 
-/** A site that is not ours, with a bare page for each player: what it plays, it plays across origins. */
+/** Another site with a bare page for each player, which therefore plays across origins. */
 export const startPlayerHost = async (): Promise<PlayerHost> => {
   const server = createServer((request, response) => {
     const [, library = '', file = ''] = (request.url ?? '').split('/');
