@@ -1,4 +1,4 @@
-/** Repeats work every so many milliseconds of the origin's clock; returns the function that stops it. */
+/** Repeats work at an interval in milliseconds of the origin's clock; returns the function that stops it. */
 export type Every = (milliseconds: number, work: () => void) => () => void;
 
 /** However fast the clock runs, timers leave the process time for requests. */

@@ -19,7 +19,7 @@ atWidths(() => {
 
     await section(t('tabs.matches')).focus();
     await page.keyboard.press('Enter');
-    // A slice has thirty matches, of which one may be live, and some were postponed or abandoned.
+    // A slice has thirty matches, one of which may be live and some postponed or abandoned.
     await expect.poll(() => page.locator(feed).count()).toBeGreaterThanOrEqual(26);
     expect(await page.locator(feed).count()).toBeLessThanOrEqual(30);
     // The next slice loads when the end is reached.

@@ -97,7 +97,7 @@ export interface FakeAppOptions {
   readonly loadTable?: LoadTable;
   readonly load?: Parameters<typeof wireNavigation>[0]['load'];
   readonly now?: () => number;
-  /** The member's settings; nobody's if absent. */
+  /** The member's settings; those of no member if absent. */
   readonly settings?: SettingsRef;
   /** The session, if it is loaded later. */
   readonly session?: Lazy<Session>;

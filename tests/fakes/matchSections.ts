@@ -80,7 +80,7 @@ const { localteam, visitorteam } = aFixture();
 const other = { ...visitorteam, id: 'suoi-khuya', name: 'Suối Khuya', shortName: 'Suối Khuya' };
 const DAY_MS = 86_400_000;
 
-/** A match that ended this many days before the shown one; by default at home for its home side. */
+/** A match that ended this many days before the shown one; by default a home match of the same home side. */
 export const aPast = (
   daysAgo: number,
   [own, against]: readonly [number, number],

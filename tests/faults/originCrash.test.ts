@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends continuously over several sockets until so many messages were acknowledged, then kills the origin. */
+/** Sends continuously over several sockets until enough messages were acknowledged, then kills the origin. */
 const sendAndKill = async (origin: OriginProcess, token: string): Promise<ReadonlyMap<number, string>> => {
   const acknowledged = new Map<number, string>();
   const clients = await Promise.all(Array.from({ length: SENDERS }, () => connectClient(origin.port, token)));

@@ -1,7 +1,7 @@
 import { chatRoomInputs } from '#server/testing/fakeChatRoom.ts';
 import type { Case } from './otherPeoplesMatrix.ts';
 
-/** Only moderators of a room may make these calls there, whomever they concern. */
+/** Only moderators of a room may make these calls there, whoever is concerned. */
 const forbidden = Object.fromEntries(
   Object.entries(chatRoomInputs).map(([path, input]): [string, Case] => [
     path,
