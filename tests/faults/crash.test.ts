@@ -25,7 +25,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Lets a process store chat until it has acknowledged `acknowledged` messages, kills it, and returns the acknowledged ones.
+ * Lets a process store chat until the given number of messages is acknowledged, kills it, and returns the acknowledged
+ * ones.
  */
 const runAndKill = async (url: string | null, round: number, acknowledged: number): Promise<readonly string[]> => {
   const child = spawn(process.execPath, [CHILD, folder, String(round), url ?? ''], {
