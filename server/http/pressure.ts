@@ -36,14 +36,18 @@ const measureDelay = () => {
 };
 
 /**
- * Answers 503 at once while the mean delay of the event loop is above `mostMs`; /healthz is always answered. It does
+ * Answers 503 at once while the mean delay of the event loop is above `mostMs`; /healthz is always answered. It measures
+ * from the moment the server listens: how long the start blocked the loop says nothing about what comes after it. It does
  * not measure memory, which would need a descriptor and fail when none is left.
  */
 export const refuseUnderPressure = (app: FastifyInstance, mostMs: number, measure = measureDelay): void => {
-  const delay = measure();
-  app.addHook('onClose', async () => delay.stop());
+  let delay: ReturnType<typeof measure> | null = null;
+  app.addHook('onListen', async () => {
+    delay = measure();
+  });
+  app.addHook('onClose', async () => delay?.stop());
   app.addHook('onRequest', (request, reply, done) => {
-    if (delay.mean() <= mostMs || request.url === '/healthz') return done();
+    if (delay === null || delay.mean() <= mostMs || request.url === '/healthz') return done();
     void sendRefusal(reply, refused(503, { retryAfterS: RETRY_AFTER_S }));
   });
 };

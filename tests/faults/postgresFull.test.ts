@@ -58,7 +58,8 @@ describe.skipIf(findPostgres() === null || !mayMount())(
           return answer.status;
         };
         // A new row each time, which needs space.
-        const question = { mail: 'an@khandai.example', text: 'Hình đứng. '.repeat(80) };
+        const lines = Array.from({ length: 26 }, (_, i) => `Hình đứng ở phút ${i}, sân ${i * 7}.`);
+        const question = { mail: 'an@khandai.example', text: lines.join(' ') };
         const writes = (i: number) => ask(help.ask.path, { ...question, clientId: `c${i}` });
         expect(await writes(0)).toBe(200);
 
