@@ -194,11 +194,11 @@ export const commentsStore = (database: Database) => {
      * Takes its text away and keeps its place, and the text until it is too late to undo that. Serializable: a reply is
      * taken off its thread's count once.
      */
-    remove: (commentId: string, undoUntil: number | null): Promise<StoredComment | null> =>
+    remove: (commentId: string, undoUntil: number): Promise<StoredComment | null> =>
       database.transaction(async (queries) => {
         const stored = await byId(queries, commentId);
         const text = await take(queries, stored);
-        if (text !== null && undoUntil !== null)
+        if (text !== null)
           await queries.run(
             sql`insert into comment_undo (comment_id, body, until_ts) values (${commentId}, ${text}, ${undoUntil})
                 on conflict (comment_id) do update set body = excluded.body, until_ts = excluded.until_ts`,
@@ -231,9 +231,14 @@ export const commentsStore = (database: Database) => {
       );
       return sliceOf(rows, COMMENTS.pageSize, ({ createdTs, commentId }) => ({ at: createdTs, id: commentId }));
     },
-    /** The same among other statements; answers its text, null where it was gone. */
-    take: async (queries: Queries, commentId: string): Promise<string | null> =>
-      take(queries, await byId(queries, commentId)),
+    /**
+     * The same among the statements of a decision, also for good where its author deleted it a moment ago: answers its text,
+     * null where it was gone.
+     */
+    take: async (queries: Queries, commentId: string): Promise<string | null> => {
+      await queries.run(sql`delete from comment_undo where comment_id = ${commentId}`);
+      return take(queries, await byId(queries, commentId));
+    },
     putBack,
     /** Among other statements: its rank by what members reacted with, and by its replies. */
     reacted: async (

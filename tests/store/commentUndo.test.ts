@@ -10,6 +10,17 @@ import { memberNamed } from './support/race.ts';
 const CountRow = Schema.Struct({ n: Schema.Int });
 
 onEveryEngine('comments that were deleted a moment ago', (database) => {
+  it('SO-10: what moderators took away meanwhile does not come back by the undo of its author', async () => {
+    await addMember(database(), memberNamed('minh'), NOW);
+    const store = commentsStore(database());
+    const of = { commentId: 'm1', type: 'fixture', subjectId: 'f1', parentId: '', userId: 'minh' } as const;
+    await store.add({ ...of, text: 'Đồ ngu', atSec: null, quoteId: null, createdTs: NOW }, 'm1', async () => {});
+    await store.remove('m1', NOW + 10);
+    expect(await database().transaction((queries) => store.take(queries, 'm1'))).toBeNull();
+    expect(await store.restore('m1', NOW + 1)).toBeNull();
+    expect(await store.byId('m1')).toMatchObject({ deleted: 1, text: '' });
+  });
+
   it('PRIV-1: their texts are forgotten once the deletion cannot be undone, and with their author', async () => {
     await addMember(database(), memberNamed('lan'), NOW);
     const store = commentsStore(database());
