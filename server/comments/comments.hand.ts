@@ -48,8 +48,9 @@ export const commentsHand = ({ store, find, peopleOf, now }: Needs): Hand => {
       },
     },
     said: async (userId, most) =>
-      (await exhibitsOf(await store.lastOf(userId, most))).map(([id, { text, at, goTo = null }]) => ({
-        ...{ type: 'comment' as const, id, text, at, goTo },
-      })),
+      (await exhibitsOf(await store.lastOf(userId, most))).flatMap(([id, { text, at, goTo = null }]) =>
+        // What not everybody may see has no page here, as what friends and closed groups say among themselves.
+        goTo === null ? [] : [{ type: 'comment' as const, id, text, at, goTo }],
+      ),
   };
 };

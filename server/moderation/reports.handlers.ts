@@ -80,7 +80,7 @@ export const reportersHandlers = (
     create: async ({ target, reason, note = '', diagnosis = '', clientId }, { viewer, now }) => {
       if (!reasonsFor(target).includes(reason)) return refused(422, { fields: { reason: 'is for other things' } });
       const thing = await things.one(target);
-      if (!thing || (thing.seenBy && !thing.seenBy.includes(viewer.userId))) return refused(404);
+      if (!thing || !(await things.isSeenBy(target, thing, viewer.userId))) return refused(404);
       if (thing.about === viewer.userId) return refused(422, { fields: { target: 'is your own' } });
       const retryAfterS = await countWrite(viewer.userId);
       if (retryAfterS !== null) return refused(429, { retryAfterS });

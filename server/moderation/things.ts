@@ -76,6 +76,16 @@ export const thingsIn = ({ hands, find, peopleOf, clock }: ThingsNeeds) => {
     const cards = await cardsOf(said.flatMap(({ goTo, within }) => (goTo || !within ? [] : [within])));
     return said.map(({ goTo, within }) => goTo ?? (within && cards.get(keyOf(within))?.path) ?? null);
   };
-  return { all, pathsOf, one: async (target: ReportTarget): Promise<Thing | null> => (await all([target]))[0] ?? null };
+  /** Whether a member reads a thing: one of those whom it is for, or whoever its area shows it to. */
+  const isSeenBy = async (target: ReportTarget, { seenBy }: Thing, userId: string): Promise<boolean> => {
+    if (seenBy) return seenBy.includes(userId);
+    const card = cardTargetOf(target);
+    if (!card) return true;
+    const [seen] = await find([card], {
+      ...{ locale: DEFAULT_LOCALE, now: clock(), viewer: { kind: 'member', userId } },
+    });
+    return !!seen;
+  };
+  return { all, pathsOf, isSeenBy, one: async (target: ReportTarget): Promise<Thing | null> => (await all([target]))[0] ?? null };
 };
 export type Things = ReturnType<typeof thingsIn>;

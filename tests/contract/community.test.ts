@@ -54,6 +54,7 @@ onEveryDatabase('community', (url) => {
       [api.comments.create, { target, text: 'Chào', clientId: 'c2' }],
       [api.social.react, { target, kind: 'like', on: true, clientId: 'l2' }],
       [api.social.save, { target, on: true, clientId: 's2' }],
+      [api.reports.create, { target, reason: 'spam', clientId: 'r2' }],
     ];
     for (const [call, input] of tries) expect(await ask(call, input, hoa)).toMatchObject({ code: 404 });
     for (const [call, input] of tries) expect(await ask(call, input, minh)).toMatchObject({ code: 200 });

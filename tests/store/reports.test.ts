@@ -84,6 +84,23 @@ onEveryEngine('reports', (database) => {
     expect(await one(99)).toMatchObject({ code: 429 });
   });
 
+  it('SO-10: what a member does not see cannot be reported by its id, nor read among the own reports', async () => {
+    const id = await world.comment('Chuyện riêng');
+    const closed = world.open({
+      find: async (targets, { viewer = null }) =>
+        targets.map((target) =>
+          target.type === 'comment' && viewer?.userId !== 'minh'
+            ? null
+            : { target, title: 'Tên', subtitle: '', img: null, path: '/t' },
+        ),
+    });
+    const ask = (by: string) =>
+      closed.handlers.reports.create({ target: { type: 'comment', id }, reason: 'insult', clientId: 'k' }, as(by));
+    granted(await ask('minh'));
+    expect(await ask('hoa')).toMatchObject({ code: 404 });
+    expect([(await mine('hoa')).length, (await mine('minh')).length]).toEqual([0, 1]);
+  });
+
   it('TV-6: the picture of a room is reported with what the player knows, and belongs to nobody', async () => {
     const wish = { target: { type: 'picture', id: 'f1' }, reason: 'wrongMatch', clientId: 'k' } as const;
     granted(await calls().create({ ...wish, note: ' Đang chiếu trận khác ', diagnosis: '1080p, trễ 4 s' }, as('minh')));
@@ -194,6 +211,7 @@ onEveryEngine('reports', (database) => {
   it('SO-10: a case shows what a comment answers, and what its author wrote lately', async () => {
     const parentId = await world.comment('Câu gốc', { by: 'hoa' });
     const answer = await world.comment('Câu đáp', { parentId });
+    await world.comment('Chỉ bạn bè đọc', { about: 'nowhere' });
     await report(answer);
     const [one] = await queue();
     const { beside, lately } = granted(await calls().detail({ reportId: one!.reportId }, as('mai')));

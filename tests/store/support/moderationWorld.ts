@@ -64,10 +64,10 @@ export const moderationWorld = async (database: Database) => {
       now = to;
     },
     as: (userId: string) => callContext({ viewer: viewerOf(userId), now }),
-    comment: async (text: string, { by = 'lan', parentId = '' } = {}) => {
+    comment: async (text: string, { by = 'lan', parentId = '', about = 'f1' } = {}) => {
       const commentId = `c-${text.replaceAll(/\W/gu, '')}`;
-      const own = { commentId, type: 'fixture', subjectId: 'f1', parentId, userId: by, text, createdTs: NOW } as const;
-      await comments.add({ ...own, atSec: null, quoteId: null }, commentId, async () => {});
+      const own = { commentId, type: 'fixture', subjectId: about, parentId, userId: by, text } as const;
+      await comments.add({ ...own, atSec: null, quoteId: null, createdTs: NOW }, commentId, async () => {});
       return commentId;
     },
     begin: async () => {
