@@ -138,8 +138,12 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
     return sliceOf(rows, GROUPS.peoplePageSize, ({ since, userId }) => ({ at: since, id: userId }));
   };
   return {
-    /** By its id or its slug. */
-    find: (id: string) => one(database, sql`g.group_id = ${id} or g.slug = ${id}`),
+    /** By its id or its slug; the id first, which another group may be named like. */
+    find: (id: string) =>
+      one(
+        database,
+        sql`g.group_id = ${id} or g.slug = ${id} order by case when g.group_id = ${id} then 0 else 1 end limit 1`,
+      ),
     byIds: (ids: readonly string[]): Promise<readonly StoredGroup[]> =>
       ids.length === 0
         ? Promise.resolve([])

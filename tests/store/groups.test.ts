@@ -87,6 +87,25 @@ onEveryEngine('groups', (database) => {
     expect(await groups().detail({ id: 'khong-co' }, world.guest())).toMatchObject({ code: 404 });
   });
 
+  it('SO-4: a group that is named like the id of another one does not stand in its place', async () => {
+    const { groupId } = await found('Thật');
+    granted(await write('Chào', groupId));
+    const copies = [await found(groupId), await found(groupId.toUpperCase())];
+    expect(copies[0]!.slug).toBe(groupId);
+    // PostgreSQL moves a row that changes behind the others.
+    await join(groupId, 'minh');
+    expect(await detail(groupId, null)).toMatchObject({ groupId, name: 'Thật' });
+    expect(await texts(null, groupId)).toEqual(['Chào']);
+  });
+
+  it('SO-4: who waits is let in by asking again once the group is open to everybody', async () => {
+    const { groupId } = await found('Kín', 'private');
+    await join(groupId, 'minh', { answer: 'B12' });
+    granted(await groups().update({ groupId, privacy: 'public', clientId: 'u' }, world.as('lan')));
+    expect(await join(groupId, 'minh')).toMatchObject({ members: 2, me: { role: 'member' } });
+    expect((await detail(groupId, 'lan')).requests).toBe(0);
+  });
+
   it('SO-4: anybody joins a public group, once, and is counted once', async () => {
     const { groupId } = await found('Mở');
     expect(await join(groupId, 'minh')).toMatchObject({ members: 2, me: { role: 'member', notify: true } });
