@@ -2,7 +2,7 @@ import { isDemoMember } from '#domain/community/demoMember.ts';
 import { wordsOfPost, type Post } from '#domain/community/post.ts';
 import type { Poll } from '#domain/chat/poll.ts';
 import type { User } from '#domain/people/user.ts';
-import { holdsMuted, type Mute } from '#domain/social/mutes.ts';
+import { isMutedSaid, type Mute } from '#domain/social/mutes.ts';
 import { reactionKinds, targetText, type ReactionKind, type Standing, type Target } from '#domain/social/social.ts';
 import type { View } from '../shared/matchSource.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
@@ -57,7 +57,8 @@ export const createShown =
       const { counters, me } = standing[i]!;
       const group = groups.get(one.groupId);
       const poll = one.pollId === null ? undefined : polls.get(one.pollId);
-      const isMuted = one.userId !== userId && holdsMuted(mutes, wordsOfPost(one.text, poll ?? null));
+      const words = wordsOfPost(one.text, poll ?? null);
+      const isMuted = isMutedSaid(mutes, userId, { userId: one.userId, text: words }, null);
       return [
         {
           ...{ postId: one.postId, user, text: one.text, lang: one.lang, media: one.pictures },

@@ -96,6 +96,8 @@ onEveryEngine('posts', (database) => {
     world.state.muted.set('hoa', [{ kind: 'word', text: 'kèo', since: 0 }]);
     expect((await feed('cong-dong', 'hoa')).list[0]).toMatchObject({ muted: true });
     expect((await feed('cong-dong', 'lan')).list[0]).not.toHaveProperty('muted');
+    world.state.muted.set('mai', [{ kind: 'person', text: 'lan', userId: 'lan', since: 0 }]);
+    expect((await feed('cong-dong', 'mai')).list[0]).toMatchObject({ muted: true });
     await world.tie('lan', 'hoa', 'blocked');
     for (const by of ['hoa']) expect(await texts('cong-dong', by)).toEqual([]);
     expect(await detail(post.postId, 'hoa')).toMatchObject({ code: 404 });

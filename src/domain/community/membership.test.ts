@@ -13,6 +13,8 @@ const approve = (on: boolean): GroupAct => ({ kind: 'approve', on });
 it.each<[string, GroupAct, GroupStanding, ReturnType<typeof roleAfter>]>([
   ['joins an open group', { kind: 'join' }, standing(null, null), 'member'],
   ['asks to join a closed one', { kind: 'join' }, standing(null, null, { privacy: 'private' }), 'pending'],
+  ['asks again', { kind: 'join' }, standing('pending', 'pending', { privacy: 'private' }), 'pending'],
+  ['waited until the group opened', { kind: 'join' }, standing('pending', 'pending'), 'member'],
   ['joins again', { kind: 'join' }, standing('mod', 'mod', { privacy: 'private' }), 'mod'],
   ['leaves', { kind: 'leave' }, standing('member', 'member'), null],
   ['takes the request back', { kind: 'leave' }, standing('pending', 'pending'), null],

@@ -1,4 +1,4 @@
-import { keepsGroup, type GroupPrivacy, type GroupRole } from './group.ts';
+import { isIn, keepsGroup, type GroupPrivacy, type GroupRole } from './group.ts';
 
 /** What somebody does about who is in a group; `none` puts somebody out. */
 export type GroupAct =
@@ -26,7 +26,8 @@ const gone = ({ whom, owners }: GroupStanding): GroupRole | null | GroupFault =>
 /** What somebody is in a group after an act, null for nothing; or why it is not done. The same again changes nothing. */
 export const roleAfter = (act: GroupAct, standing: GroupStanding): GroupRole | null | GroupFault => {
   const { privacy, by, whom, owners } = standing;
-  if (act.kind === 'join') return whom ?? (privacy === 'public' ? 'member' : 'pending');
+  // Who asked while the group was closed joins once it is open.
+  if (act.kind === 'join') return isIn(whom) ? whom : privacy === 'public' ? 'member' : 'pending';
   if (act.kind === 'leave') return gone(standing);
   if (!keepsGroup(by)) return 'notAllowed';
   if (whom === null) return 'notThere';

@@ -65,7 +65,7 @@ export interface Post {
   readonly poll?: Poll;
   /** It stands above all others of its group. */
   readonly pinned?: true;
-  /** It holds a word that the viewer muted. */
+  /** The viewer muted its author or a word of it. */
   readonly muted?: true;
   /** Made up for the demo. */
   readonly demo?: true;
