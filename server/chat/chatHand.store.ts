@@ -105,6 +105,7 @@ export const chatHand = ({ database, changed }: Needs): Hand => {
         );
         return before ? JSON.stringify(before) : '';
       },
+      heldBy: (kept) => (kept === '' ? null : readHold(kept).decisionId),
       release: async (queries, hold, kept) => {
         const isSame = sql`user_id = ${hold.userId} and topic = ${topicOf(hold)} and kind = ${hold.action}
                            and decision_id = ${hold.decisionId}`;

@@ -4,10 +4,10 @@ import { minutesFault, needsSecond, undoLeftMs, type Decision } from '#domain/mo
 import type { InboxKind } from '#domain/inbox/inbox.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Confirmation, Decisions, DecisionWish, Together } from '../shared/moderation/decisions.ts';
-import type { DoneBy, Hold } from '../shared/moderation/hands.ts';
+import type { DoneBy, Hold, Holder } from '../shared/moderation/hands.ts';
 import type { Writes } from '../shared/outbox.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
-import type { DecisionsStore, NewDecision } from './decisions.store.ts';
+import type { DecisionsStore, NewDecision, StoredPart } from './decisions.store.ts';
 import type { Hands } from './handsOf.ts';
 
 /** What somebody is told of a decision about them. */
@@ -84,12 +84,23 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     return settles;
   };
 
+  /** What held before a hold, past all that was undone meanwhile. */
+  const keptBefore = async (queries: Queries, holder: Holder, part: StoredPart): Promise<string> => {
+    const earlier = holder.heldBy?.(part.kept) ?? null;
+    if (earlier === null || (await store.byId(earlier, queries))?.state !== 'undone') return part.kept;
+    const its = (await store.parts(queries, earlier)).find(
+      ({ hand, what, thingId }) => hand === part.hand && what === 'hold' && thingId === part.thingId,
+    );
+    return its ? keptBefore(queries, holder, its) : '';
+  };
+
   const reverse: OwnDecisions['reverse'] = async (queries, decision, by, at) => {
     const { decisionId } = decision;
     const settles: Settle[] = [];
     const doneBy: DoneBy = { decisionId, userId: by, at };
     await store.addUndo(queries, decisionId, by, at);
-    for (const { hand, what, type, thingId, kept } of await store.parts(queries, decisionId)) {
+    for (const part of await store.parts(queries, decisionId)) {
+      const { hand, what, type, thingId, kept } = part;
       if (what === 'remove') {
         const remover = hands().remover(type)?.remover;
         await remover?.restore(queries, thingId, kept, doneBy);
@@ -99,7 +110,7 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
       const holder = hands().holder(hand);
       const hold = holdOf(decision, thingId === '' ? null : thingId, decision.by ?? by);
       if (!holder || !hold) continue;
-      await holder.release(queries, hold, kept);
+      await holder.release(queries, hold, await keptBefore(queries, holder, part));
       settles.push(() => holder.settled?.(hold, 'released'));
     }
     return settles;

@@ -78,6 +78,22 @@ onEveryEngine('decisions of moderators', (database) => {
     expect([await mutedUntil('lan'), await mayWrite()]).toEqual([null, true]);
   });
 
+  it('CH-11: mutes that are undone in the order in which they came leave nobody muted', async () => {
+    const undo = (decisionId: string) => moderation.decisions.undo(decisionId, 'moc', world.now());
+    const mute = async (minutes: number) =>
+      granted(await decide({ action: 'mute', minutes, clientId: `k${minutes}` })).decisionId;
+    const [first, second, third] = [await mute(10), await mute(20), await mute(30)];
+    granted(await undo(second));
+    granted(await undo(third));
+    expect(await mutedUntil('lan')).toBe(NOW + 600_000);
+    granted(await undo(first));
+    expect([await mutedUntil('lan'), await mayWrite()]).toEqual([null, true]);
+    const [again, last] = [await mute(11), await mute(12)];
+    granted(await undo(again));
+    granted(await undo(last));
+    expect([await mutedUntil('lan'), await mayWrite()]).toEqual([null, true]);
+  });
+
   it('a ban of more than a week waits for a second moderator, who may not agree', async () => {
     const minutes = MODERATION.secondOverMin + 1;
     const first = granted(await decide({ action: 'ban', minutes }));

@@ -82,6 +82,8 @@ export interface Hold {
 export interface Holder {
   /** Within the transaction of a decision; returns, as text, what `release` needs to restore the previous state. */
   readonly hold: (queries: Queries, hold: Hold) => Promise<string>;
+  /** The decision by which they were held before, as `hold` returned it; null for none. Absent where nothing is put back. */
+  readonly heldBy?: (kept: string) => string | null;
   /** Within the transaction of an undo: restores the previous state, unless another restriction applies meanwhile. */
   readonly release: (queries: Queries, hold: Hold, kept: string) => Promise<void>;
   /** Same contract as `Remover.settled`. */
