@@ -158,6 +158,16 @@ onEveryEngine('the operator’s console', (open) => {
           values ('t1', 'g1', 1, 'bong-da', 'f1', 'l1', '1x2', 'H', 1.9, 1, 'Chủ nhà thắng', ${blocks}, 's', ${NOW}, ${NOW},
                   0, 'open')`,
     );
+    await open().run(
+      sql`insert into post_entry (post_id, user_id, client_id, group_id, visibility, body, lang, pictures, embeds, created_ts,
+                                  edits, state, state_ts)
+          values ('p1', 'lan', 'p1', '', 'friends', 'Vé chợ đen cho bạn bè', 'vi', '[]', '[]', ${NOW}, 0, 'stands', ${NOW})`,
+    );
+    await open().run(
+      sql`insert into comment_entry (comment_id, type, subject_id, parent_id, user_id, client_id, body, created_ts, deleted,
+                                     replies, rank)
+          values ('c1', 'post', 'p1', '', 'lan', 'c1', 'Tôi lấy vé chợ đen', ${NOW}, 0, 0, 0)`,
+    );
     const plan = granted(await at().doorPlan({ value: { words: ['vé chợ đen'] } }, by()));
     expect(plan.refused).toBe(2);
     expect(plan.rules[0]!.examples).toEqual(['Bán vé chợ đen', 'Ai cần vé chợ đen']);
