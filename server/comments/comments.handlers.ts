@@ -194,6 +194,8 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       if (!stored || stored.deleted === 1) return refused(404);
       if (stored.userId !== viewer.userId) return refused(403);
       if (now >= stored.createdTs + COMMENTS.editMs) return refused(409, { message: 'Its time for changes is over.' });
+      const [card] = await find([{ type: stored.type, id: stored.subjectId }], context);
+      if (!card) return refused(404);
       const text = tidyComment(typed);
       if (text === stored.text) return oneShown(stored, context);
       const refusal = await mayWrite(text, stored.type, context);
@@ -241,7 +243,10 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       return {
         list: all.map((comment, i) => {
           const card = about[i];
-          return { comment, about: card ? { title: card.title, path: commentPath(card.path, list[i]!) } : null };
+          if (card) return { comment, about: { title: card.title, path: commentPath(card.path, list[i]!) } };
+          // What it quotes stands where the member may not read any more.
+          const { quote: _quote, ...own } = comment;
+          return { comment: own, about: null };
         }),
         next,
       };

@@ -203,12 +203,16 @@ export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> =
       if (refusal) return refusal;
       const made = await picturesOf({ cover, avatar }, context);
       if (isRefused(made)) return made;
-      const { done, undo: _undo, ...pictures } = made;
-      await store.update(groupId, {
+      const { done, undo, ...pictures } = made;
+      const isChanged = await store.update(groupId, {
         ...{ ...typed, ...pictures },
         ...(typed.name !== undefined && { name: typed.name.trim() }),
         ...(typed.about !== undefined && { about: tidyPost(typed.about) }),
       });
+      if (!isChanged) {
+        await undo();
+        return refused(409, { message: 'What was written in a closed group stays closed.' });
+      }
       await done();
       await removePictures(
         (['cover', 'avatar'] as const).flatMap((key) => (key in pictures ? (stored[key]?.url ?? []) : [])),

@@ -199,8 +199,11 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
         await put(queries, { groupId, whom: madeBy, now: createdTs }, 'owner');
         return { ...group, slug, pinnedPostId: null, members: 1 };
       }),
-    /** One statement; what is absent stays as it is. */
-    update: async (groupId: string, change: GroupChange): Promise<void> => {
+    /**
+     * One statement; what is absent stays as it is. False where a closed group in which somebody wrote would open: that was
+     * written for who is in it.
+     */
+    update: async (groupId: string, change: GroupChange): Promise<boolean> => {
       const { name, rules, cover, avatar } = change;
       const plain = (['about', 'privacy', 'category', 'question'] as const).flatMap((key) => {
         const value = change[key];
@@ -216,8 +219,17 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
         ...(cover === undefined ? [] : [sql`cover = ${JSON.stringify(cover)}`]),
         ...(avatar === undefined ? [] : [sql`avatar = ${JSON.stringify(avatar)}`]),
       ];
-      if (sets.length > 0)
-        await database.run(sql`update community_group set ${joined(sets, ', ')} where group_id = ${groupId}`);
+      if (sets.length === 0) return true;
+      const mayChange =
+        change.privacy === 'public'
+          ? sql`(privacy = 'public' or not exists (select 1 from post_entry p
+                                                   where p.group_id = ${groupId} and p.state <> 'deleted'))`
+          : sql`1 = 1`;
+      return (
+        (await database.run(
+          sql`update community_group set ${joined(sets, ', ')} where group_id = ${groupId} and ${mayChange}`,
+        )) > 0
+      );
     },
     /**
      * Changes what somebody is in a group by `step`; `full` where they are in as many as they may be, null where there is no

@@ -213,6 +213,8 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
       const found = await readable(postId, context);
       if (isRefused(found)) return found;
       if (found.userId !== viewer.userId) return refused(403);
+      // Who was put out of a group does not go on writing there.
+      if (found.groupId !== '' && (await accessTo(found.groupId, viewer.userId)) !== 'in') return refused(403);
       const text = tidyPost(typed);
       const shows = embeds ?? found.embeds;
       const fault = textFault(text, {

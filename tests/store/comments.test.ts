@@ -264,10 +264,12 @@ onEveryEngine('comments', (database) => {
     expect(await replies()).toBe(1);
     granted(await calls().delete(gone, as('lan')));
     expect(await calls().restore(gone, as('lan', NOW + COMMENTS.undoMs))).toMatchObject({ code: 409 });
-    granted(await calls().delete({ commentId: root.commentId, clientId: 'd' }, as('hoa', NOW, SITE_ROLES.qc)));
-    expect(await calls().restore({ commentId: root.commentId, clientId: 'd' }, as('minh'))).toMatchObject({
-      code: 409,
-    });
+    const removal = { commentId: root.commentId, reason: 'Lăng mạ', clientId: 'd' };
+    granted(await calls().delete(removal, as('hoa', NOW, SITE_ROLES.qc)));
+    // What the decision does by the hand of the comments.
+    const done = { decisionId: 'd1', userId: 'hoa', at: NOW };
+    await comments.hands[0]!.removes!.comment!.remove(database(), root.commentId, done);
+    expect(await calls().restore(removal, as('minh'))).toMatchObject({ code: 409 });
     expect(await calls().restore({ commentId: 'none', clientId: 'd' }, as('minh'))).toMatchObject({ code: 404 });
   });
 
@@ -282,6 +284,20 @@ onEveryEngine('comments', (database) => {
       ['', true, `/t/f1?binh-luan=${first.commentId}`],
     ]);
     expect(granted(await calls().mine({}, as('hoa'))).list).toEqual([]);
+  });
+
+  it('SO-4: where a member may not read any more, their comments stay theirs, without the quotes, and do not change', async () => {
+    const quoted = await write('Lời của Minh', { by: 'minh' });
+    const more = { parentId: quoted.commentId, quoteId: quoted.commentId };
+    const { commentId } = await write('Đáp', more);
+    const closed = open({ find: async (targets) => targets.map(() => null) }).handlers.comments;
+    const [own] = granted(await closed.mine({}, as('lan'))).list;
+    expect(own).toMatchObject({ about: null, comment: { text: 'Đáp' } });
+    expect(own!.comment).not.toHaveProperty('quote');
+    expect(await closed.update({ commentId, text: 'Khác', clientId: 'e' }, as('lan'))).toMatchObject({ code: 404 });
+    expect(granted(await calls().mine({}, as('lan'))).list[0]!.comment).toMatchObject({
+      quote: { text: 'Lời của Minh' },
+    });
   });
 
   it('SO-10: comments of a muted person, and those that quote them, are marked for who muted them, and tell them nothing', async () => {

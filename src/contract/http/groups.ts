@@ -114,7 +114,8 @@ export const groups = {
   update: call({
     ...member,
     path: `${at}/update`,
-    about: 'Changes what is given of a group; for its owners alone. Null takes a picture away.',
+    about:
+      'Changes what is given of a group; for its owners alone. Null takes a picture away. 409 for opening a closed one in which somebody wrote.',
     input: Schema.Struct({
       groupId: Id,
       name: Schema.optionalKey(name),

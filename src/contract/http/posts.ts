@@ -76,7 +76,7 @@ export const posts = {
     ...member,
     path: `${at}/post/update`,
     about:
-      'SO-3: changes the text of an own post, and with `embeds` what it shows; the text before stays in its history. The same twice changes it once. 403 for anybody else’s, 409 after 50 changes.',
+      'SO-3: changes the text of an own post, and with `embeds` what it shows; the text before stays in its history. The same twice changes it once. 403 for anybody else’s, and for one in a group that the member is no longer in; 409 after 50 changes.',
     input: Schema.Struct({
       postId: Id,
       text: PostText,
