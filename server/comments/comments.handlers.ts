@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { comments as calls } from '#contract/http/comments.ts';
 import {
   COMMENTS,
@@ -14,11 +13,12 @@ import {
 } from '#domain/comments/comment.ts';
 import type { User } from '#domain/people/user.ts';
 import { isMutedSaid, type Mute } from '#domain/social/mutes.ts';
-import { reactionKinds, type ReactionKind, type Standing, type Target } from '#domain/social/social.ts';
+import { isReactionKind, type Standing, type Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { MemberViewer, Viewer } from '../http/identify.ts';
+import { memberIn, type MemberViewer, type Viewer } from '../http/identify.ts';
 import type { Decisions } from '../shared/moderation/decisions.ts';
+import { newId } from '../shared/newId.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { CommentsStore, StoredComment } from './comments.store.ts';
@@ -50,9 +50,6 @@ const targetIn = (text: string): CommentTarget | null => {
   const type = text.slice(0, colon);
   return isCommented(type) ? { type, id: text.slice(colon + 1) } : null;
 };
-const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((one) => one === kind);
-/** Null also where the origin itself asks, to paint a page. */
-const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof calls> => {
   const { store, find, peopleOf, apartFrom, mutesOf, standingOf, countWrite, decisions, written } = parts;
@@ -113,7 +110,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
         ...(isMuted(one) && { muted: true as const }),
         replyCount: one.replies - (unseen.get(one.commentId) ?? 0),
         counters: { likes: counters.likes ?? 0, reactions: counters.reactions ?? {} },
-        ...(me && { me: { reactions: [...(me.liked ? ['like'] : []), ...me.reactions].filter(isReaction) } }),
+        ...(me && { me: { reactions: [...(me.liked ? ['like'] : []), ...me.reactions].filter(isReactionKind) } }),
       };
     });
   };
@@ -177,7 +174,7 @@ export const commentsHandlers = (parts: CommentsParts): AreaHandlers<typeof call
       if (isRefused(thread)) return thread;
       const quoted = quoteId === undefined ? null : await threadFor(quoteId, target, hidden);
       if (isRefused(quoted)) return refused(422, { fields: { quoteId: 'is not there' } });
-      const commentId = `c${randomBytes(12).toString('hex')}`;
+      const commentId = newId('c');
       const stored = await store.add(
         {
           ...{ commentId, type: target.type, subjectId: target.id, parentId: thread, userId: viewer.userId, text },

@@ -10,6 +10,7 @@ import {
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset, type Keyset } from '../database/keyset.ts';
+import { notBy } from '../database/notBy.ts';
 import { listed, sql, type Sql } from '../database/sql.ts';
 
 const Row = Schema.Struct({
@@ -45,10 +46,6 @@ const orders: Readonly<Record<CommentSort, Keyset>> = {
   old: keyset({ at: sql`created_ts`, id, latestFirst: false }),
   top: keyset({ at: sql`rank`, id, latestFirst: true }),
 };
-
-/** Nobody of these wrote it. An expression, so that no index over members takes the place of the thread's. */
-const notBy = (hidden: readonly string[]): Sql =>
-  hidden.length === 0 ? sql`1 = 1` : sql`coalesce(user_id, '') not in (${listed(hidden)})`;
 
 export interface CommentListWish {
   /** Empty for the first level. */
@@ -107,7 +104,7 @@ export const commentsStore = (database: Database) => {
         Row,
         sql`select ${columns} from comment_entry
             where type = ${target.type} and subject_id = ${target.id} and parent_id = ${wish.parentId}
-              and ${notBy(wish.hidden)} and ${behind(wish.cursor)} ${first(COMMENTS.pageSize)}`,
+              and ${notBy(sql`user_id`, wish.hidden)} and ${behind(wish.cursor)} ${first(COMMENTS.pageSize)}`,
       );
       return sliceOf(rows, COMMENTS.pageSize, ({ createdTs, rank, commentId }) => ({
         at: wish.sort === 'top' ? rank : createdTs,

@@ -81,7 +81,6 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
     for (const { groupId, userId } of await made.waiting())
       await groups.change({ groupId, by: userId, whom: userId, now, step: () => 'member' });
   };
-  const eyesOf = async (userId: string) => ({ userId, hidden: await apartFrom(userId) });
   return {
     ...opened(communityArea, {
       handlers: {
@@ -107,7 +106,8 @@ export const openCommunity = async (needs: OpenCommunityNeeds) => {
     }),
     /** For the polls that stand in posts. */
     postsOfPolls: {
-      sees: async (postId: string, userId: string) => (await store.seen([postId], await eyesOf(userId))).length > 0,
+      sees: async (postId: string, userId: string) =>
+        (await store.seen([postId], { userId, hidden: await apartFrom(userId) })).length > 0,
       owns: async (postId: string, userId: string) => (await store.byId(postId))?.userId === userId,
     },
   };

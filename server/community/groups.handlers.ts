@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { groups as calls } from '#contract/http/groups.ts';
 import { isDemoMember } from '#domain/community/demoMember.ts';
 import { isIn, keepsGroup, type Group, type GroupRole } from '#domain/community/group.ts';
@@ -9,7 +8,10 @@ import type { Slice } from '#domain/shared/slice.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
 import type { Decisions } from '../shared/moderation/decisions.ts';
+import { heldRefusal } from '../shared/moderation/heldRefusal.ts';
+import { newId } from '../shared/newId.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { eyesWith } from './eyes.ts';
 import { toldOfGroups, type GroupTold } from './groupTold.ts';
 import type { GroupsStore, StoredGroup, StoredPerson } from './groups.store.ts';
 import type { MakePictures } from './postPictures.ts';
@@ -32,7 +34,6 @@ export interface GroupsParts extends Pick<ShownNeeds, 'peopleOf'>, Pick<GroupTol
 }
 
 const DAY_MS = 86_400_000;
-const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 const refusalOf: Readonly<Record<GroupFault | 'full', () => Refusal>> = {
   notAllowed: () => refused(403),
   notThere: () => refused(404),
@@ -55,10 +56,7 @@ export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> =
   type Member = CallContext<MemberViewer>;
   const tellsOf = toldOfGroups(parts);
 
-  const eyesOf = async (viewer: Viewer | null): Promise<Eyes> => {
-    const userId = memberIn(viewer);
-    return { userId, hidden: userId === null ? [] : await apartFrom(userId) };
-  };
+  const eyesOf = eyesWith(apartFrom);
   const allShown = async (stored: readonly StoredGroup[], eyes: Eyes, now: number): Promise<readonly Group[]> => {
     const ids = stored.map(({ groupId }) => groupId);
     const [today, ties] = await Promise.all([
@@ -113,11 +111,7 @@ export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> =
   };
   const held = async (userId: string, now: number): Promise<Refusal | null> => {
     const until = await parts.heldUntil(userId);
-    if (until === null) return null;
-    return refused(403, {
-      message: 'You may not write for a while.',
-      retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)),
-    });
+    return until === null ? null : heldRefusal(until, now);
   };
   /** The pictures of a group, made of uploads; what is absent stays. */
   const picturesOf = async ({ cover, avatar }: Wanted, { viewer, now }: Member): Promise<Made | Refusal> => {
@@ -181,7 +175,7 @@ export const groupsHandlers = (parts: GroupsParts): AreaHandlers<typeof calls> =
       if (retryAfterS !== null) return refused(429, { retryAfterS });
       const made = await picturesOf({ cover, avatar }, context);
       if (isRefused(made)) return made;
-      const groupId = `g${randomBytes(12).toString('hex')}`;
+      const groupId = newId('g');
       const { cover: front = null, avatar: face = null, done, undo } = made;
       const stored = await store.add(
         {

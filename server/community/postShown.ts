@@ -3,7 +3,7 @@ import { wordsOfPost, type Post } from '#domain/community/post.ts';
 import type { Poll } from '#domain/chat/poll.ts';
 import type { User } from '#domain/people/user.ts';
 import { isMutedSaid, type Mute } from '#domain/social/mutes.ts';
-import { reactionKinds, targetText, type ReactionKind, type Standing, type Target } from '#domain/social/social.ts';
+import { isReactionKind, targetText, type Standing, type Target } from '#domain/social/social.ts';
 import type { View } from '../shared/matchSource.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import type { StoredPost } from './posts.store.ts';
@@ -25,8 +25,6 @@ export interface ShownNeeds {
   ) => Promise<ReadonlyMap<string, { readonly name: string; readonly pinnedPostId: string | null }>>;
   readonly pollsOf: (ids: readonly string[], userId: string | null) => Promise<ReadonlyMap<string, Poll>>;
 }
-
-const isReaction = (kind: string): kind is ReactionKind => reactionKinds.some((one) => one === kind);
 
 /** Posts as somebody sees them. One whose author is gone meanwhile is left out. */
 export const createShown =
@@ -77,7 +75,7 @@ export const createShown =
           },
           ...(me && {
             me: {
-              ...{ liked: me.liked, saved: me.saved, reactions: me.reactions.filter(isReaction) },
+              ...{ liked: me.liked, saved: me.saved, reactions: me.reactions.filter(isReactionKind) },
               canEdit: one.userId === userId,
             },
           }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { posts as calls } from '#contract/http/posts.ts';
 import { POSTS, postFault, tidyPost, type FeedTab, type PollWish, type Post } from '#domain/community/post.ts';
 import type { Comment } from '#domain/comments/comment.ts';
@@ -7,7 +6,10 @@ import type { Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer, Viewer } from '../http/identify.ts';
+import { heldRefusal } from '../shared/moderation/heldRefusal.ts';
+import { newId } from '../shared/newId.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { eyesWith } from './eyes.ts';
 import type { MakePictures } from './postPictures.ts';
 import type { PostDraftsStore } from './postDrafts.store.ts';
 import type { Shown, ShownNeeds } from './postShown.ts';
@@ -52,18 +54,11 @@ export interface NewPostPoll {
 }
 
 const field = (name: string, why: string): Refusal => refused(422, { fields: { [name]: why } });
-const newId = (letter: string): string => `${letter}${randomBytes(12).toString('hex')}`;
-
-/** Null also where the origin itself asks, to paint a page. */
-const memberIn = (viewer: Viewer | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
 
 export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => {
-  const { store, drafts, shown, find, apartFrom, savedPosts, countWrite, heldUntil, accessTo } = parts;
+  const { store, drafts, shown, find, savedPosts, countWrite, heldUntil, accessTo } = parts;
 
-  const eyesOf = async (viewer: Viewer | null): Promise<Eyes> => {
-    const userId = memberIn(viewer);
-    return { userId, hidden: userId === null ? [] : await apartFrom(userId) };
-  };
+  const eyesOf = eyesWith(parts.apartFrom);
   const oneShown = async (stored: StoredPost, context: CallContext<Viewer>): Promise<Post | Refusal> =>
     (await shown([stored], await eyesOf(context.viewer), context))[0] ?? refused(404);
 
@@ -113,11 +108,7 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
   /** Why a member may not post now, or null; counts it where they may. */
   const mayPost = async (userId: string, now: number): Promise<Refusal | null> => {
     const until = await heldUntil(userId);
-    if (until !== null)
-      return refused(403, {
-        message: 'You may not write for a while.',
-        retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)),
-      });
+    if (until !== null) return heldRefusal(until, now);
     const retryAfterS = await countWrite(userId);
     return retryAfterS === null ? null : refused(429, { retryAfterS });
   };

@@ -1,4 +1,5 @@
-import { listed, sql, type Sql } from '../database/sql.ts';
+import { notBy } from '../database/notBy.ts';
+import { sql, type Sql } from '../database/sql.ts';
 
 /** Who looks: a member, or null for a guest; and the people whom they do not see. */
 export interface Eyes {
@@ -6,10 +7,6 @@ export interface Eyes {
   /** Whom they blocked, and who blocked them. */
   readonly hidden: readonly string[];
 }
-
-/** Nobody of these wrote it. An expression, so that no index over members takes the place of the list's own. */
-const notBy = (hidden: readonly string[]): Sql =>
-  hidden.length === 0 ? sql`1 = 1` : sql`coalesce(p.user_id, '') not in (${listed(hidden)})`;
 
 /** Whether the author of a post is a friend of somebody. */
 export const isOfFriend = (userId: string): Sql =>
@@ -32,5 +29,5 @@ export const isSeen = ({ userId, hidden }: Eyes): Sql => {
       : sql`(p.visibility = 'public' or p.user_id = ${userId}
              or (p.visibility = 'friends' and ${isOfFriend(userId)}) or ${isOfGroup(userId)})`;
   // An expression too: nearly all stand.
-  return sql`coalesce(p.state, '') = 'stands' and ${notBy(hidden)} and ${forThem}`;
+  return sql`coalesce(p.state, '') = 'stands' and ${notBy(sql`p.user_id`, hidden)} and ${forThem}`;
 };

@@ -18,6 +18,10 @@ export interface MemberViewer extends Person {
 /** The holder of the token of a request or a socket. */
 export type Viewer = GuestViewer | MemberViewer;
 
+export type Looking = Pick<Viewer, 'kind' | 'userId'>;
+/** The id of a member; null for a guest, and where the origin itself asks, to paint a page. */
+export const memberIn = (viewer: Looking | null): string | null => (viewer?.kind === 'member' ? viewer.userId : null);
+
 /**
  * Identifies the holder of a token. Null if it is invalid, expired or ended, or if its session is bound to another
  * browser than that of `binding`, the value of the binding cookie.

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { quoteOf } from '#domain/comments/comment.ts';
 import { minutesFault, needsSecond, undoLeftMs, type Decision } from '#domain/moderation/decision.ts';
 import type { InboxKind } from '#domain/inbox/inbox.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Confirmation, Decisions, DecisionWish, Together } from '../shared/moderation/decisions.ts';
 import type { DoneBy, Hold, Holder } from '../shared/moderation/hands.ts';
+import { newId } from '../shared/newId.ts';
 import type { Writes } from '../shared/outbox.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 import type { DecisionsStore, NewDecision, StoredPart } from './decisions.store.ts';
@@ -155,7 +155,7 @@ export const createDecisions = (needs: DecisionsNeeds): OwnDecisions => {
     const { by, action, targets, about, place, minutes, reason, clientId, at } = wish;
     const isHeld = minutes !== undefined && (action === 'mute' || action === 'ban');
     const decision: NewDecision = {
-      ...{ decisionId: `d${randomBytes(12).toString('hex')}`, by, action, targets, about, reason, clientId, at },
+      ...{ decisionId: newId('d'), by, action, targets, about, reason, clientId, at },
       needsSecond: needsSecond({ action, ...(minutes !== undefined && { minutes }) }),
       ...(place !== undefined && { place }),
       ...(isHeld && { minutes, until: at + minutes * 60_000 }),

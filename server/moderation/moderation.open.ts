@@ -8,8 +8,8 @@ import type { Clock } from '../shared/clock.ts';
 import type { JudgeCall } from '../shared/door/callWords.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
 import type { Hand } from '../shared/moderation/hands.ts';
+import { heldRefusal } from '../shared/moderation/heldRefusal.ts';
 import type { Outbox } from '../shared/outbox.ts';
-import { refused } from '../shared/refusal.ts';
 import type { FindSubjects } from '../shared/subjects.ts';
 import { createDecisions, type DecisionsNeeds } from './decisions.ts';
 import { decisionsStore } from './decisions.store.ts';
@@ -105,11 +105,7 @@ export const openModeration = (needs: OpenModerationNeeds) => {
         if (viewer?.kind === 'member' && found.some(({ kind }) => held.has(kind))) {
           const now = clock();
           const until = await store.heldUntil(viewer.userId, now);
-          if (until !== null)
-            return refused(403, {
-              message: 'You may not write for a while.',
-              retryAfterS: Math.ceil((until - now) / 1000),
-            });
+          if (until !== null) return heldRefusal(until, now);
         }
         return judgeCall(found, call);
       },

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { reports as calls } from '#contract/http/reports.ts';
 import { quoteOf } from '#domain/comments/comment.ts';
 import type { Decision } from '#domain/moderation/decision.ts';
 import { reasonsFor, REPORTS, type OwnReport } from '#domain/moderation/report.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
+import { newId } from '../shared/newId.ts';
 import { refused } from '../shared/refusal.ts';
 import { appealOf, type AppealsStore, type StoredAppeal } from './appeals.store.ts';
 import type { DecisionsStore } from './decisions.store.ts';
@@ -21,7 +21,6 @@ export interface ReportersParts {
   readonly countWrite: (userId: string) => Promise<number | null>;
 }
 
-const newId = (letter: string): string => `${letter}${randomBytes(12).toString('hex')}`;
 const isLate = ({ at }: Pick<Decision, 'at'>, now: number): boolean => now >= at + REPORTS.appealMs;
 
 /** Whether whom a decision concerns, or who reported, may still say something against it. */

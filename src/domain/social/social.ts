@@ -20,6 +20,7 @@ export interface Target {
 /** What members can react with: a like, or one of the chat's emoji. */
 export const reactionKinds = ['like', ...reactions] as const;
 export type ReactionKind = (typeof reactionKinds)[number];
+export const isReactionKind = (kind: string): kind is ReactionKind => reactionKinds.some((one) => one === kind);
 
 /** Limits: how many a member may have of each, targets in one call, and entries per page. */
 export const SOCIAL = {

@@ -37,7 +37,7 @@ export const commentsRaces: RaceCases = {
       await join(one, key);
       await add(one, by(key, `${key}-root`), 'root')();
       for (const id of ['a', 'b']) await add(one, by(key, `${key}-${id}`, `${key}-root`), id)();
-      await both([one, other].map((database) => () => commentsStore(database).remove(`${key}-a`, null)));
+      await both([one, other].map((database) => () => commentsStore(database).remove(`${key}-a`, NOW)));
       const root = await commentsStore(one).byId(`${key}-root`);
       return wrongUnless(root?.replies === 1 && root.rank === 2, root);
     },

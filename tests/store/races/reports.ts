@@ -84,7 +84,7 @@ export const reportsRaces: RaceCases = {
         reportersHandlers({
           ...{ database, reports: reportsStore(database), appeals: appealsStore(database) },
           ...{ decisions: decisionsStore(database), countWrite: async () => null },
-          things: { one: async () => null, all: async () => [], pathsOf: async () => [] },
+          things: { one: async () => null, all: async () => [], pathsOf: async () => [], isSeenBy: async () => false },
         }).appeal(
           { decisionId: `${key}-d`, text: 'Xem lại', clientId: 'k' },
           callContext({
