@@ -68,7 +68,7 @@ const topicOf = ({ place }: Pick<Hold, 'place'>): string => (place === null ? ''
 interface Needs {
   readonly database: Database;
   /** A message was removed or restored: tells the listeners. */
-  readonly changed: (groupMessageId: string) => Promise<void>;
+  readonly changed: (groupMessageId: string, what: 'removed' | 'restored') => Promise<void>;
 }
 
 /**

@@ -217,11 +217,13 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   });
   const hand = chatHand({
     database,
-    changed: async (groupMessageId) => {
+    changed: async (groupMessageId, what) => {
       const topic = await store.topicOf(groupMessageId);
       if (topic === null) return;
       const { userId } = SYSTEM;
       await writeNow({ kind: 'change', topic, userId, clientId: randomUUID(), at: clock(), groupMessageId });
+      // It stands above the others again, as it did before it went.
+      if (what === 'restored' && (await roomsKept.pinnedId(topic)) === groupMessageId) await tell(topic, 'pin');
     },
   });
 

@@ -92,6 +92,8 @@ export const roomStore = (queries: Queries) => ({
     const message = (await messagesById(queries, [groupMessageId])).get(groupMessageId);
     return message && topic === `chatroom.${message.groupId}` ? message : null;
   },
+  /** The id of the pinned message, also while that is removed; null for none. */
+  pinnedId: async (topic: string): Promise<string | null> => (await readPin(queries, topic))?.groupMessageId ?? null,
   pin: async (topic: string, groupMessageId: string | null, now: number): Promise<void> => {
     await queries.run(
       sql`insert into chat_pin (topic, group_message_id, set_at) values (${topic}, ${groupMessageId}, ${now})

@@ -44,6 +44,20 @@ onEveryDatabase('decisions in the rooms of the chat', (url) => {
       expect(await seen()).toEqual(['message', 'message', 'message', 'message']);
     });
 
+    it('CH-9: a pinned message that went is pinned again once the undo brings it back', async () => {
+      const { groupId, topic, clients } = await room(author.token, other.token);
+      const said = (await clients[0].say(topic, 'đọc trước nhé', `n-${groupId}`)) as { groupMessageId: string };
+      const of = { groupId, groupMessageId: said.groupMessageId };
+      granted(await calls().pin({ ...of, on: true }, await as(host)));
+      const { decisionId } = granted(await calls().delete({ ...of, reason: 'Nhầm' }, await as(host)));
+      const standing = async () => (await (await origin.connect(other.token)).sub(topic)).standing ?? [];
+      expect(await standing()).toEqual([]);
+      granted(await origin.moderation.decisions.undo(decisionId, host.userId, world.time.clock()));
+      await clients[1].next('message', ({ data }) => data.kind === 'restored');
+      await clients[1].next('message', ({ data }) => data.kind === 'pin');
+      expect(await standing()).toMatchObject([{ kind: 'pin', message: { originalMessage: 'đọc trước nhé' } }]);
+    });
+
     it('SO-10: what was said in a room can be reported with its words and what stands around it, once it is gone it cannot', async () => {
       const { groupId, topic, clients } = await room(author.token);
       const { groupMessageId } = (await clients[0].say(topic, 'Rủ rê đặt cược', `s-${groupId}`)) as {
