@@ -17,6 +17,7 @@ import { slug as slugOf } from '#domain/shared/slug.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { joined, listed, sql, type Sql } from '../database/sql.ts';
+import { inSlices } from '../shared/inSlices.ts';
 
 const Picture = Schema.fromJsonString(Schema.NullOr(PictureWire));
 const Row = Schema.Struct({
@@ -282,9 +283,14 @@ export const groupsStore = (database: Database, joinedMost: number = GROUPS.join
     /** Of all groups, by their addresses. */
     picturesShown: async (): Promise<readonly string[]> =>
       (
-        await database.all(
-          Row,
-          sql`select ${columns} from community_group g where g.cover <> 'null' or g.avatar <> 'null'`,
+        await inSlices(
+          (after, most) =>
+            database.all(
+              Row,
+              sql`select ${columns} from community_group g
+                  where (g.cover <> 'null' or g.avatar <> 'null') and g.group_id > ${after} order by g.group_id limit ${most}`,
+            ),
+          ({ groupId }) => groupId,
         )
       ).flatMap(({ cover, avatar }) => [cover, avatar].flatMap((picture) => picture?.url ?? [])),
   };

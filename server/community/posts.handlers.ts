@@ -123,7 +123,7 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
           ...{ beginTs: now, endTs: now + poll.durationSec * 1000 },
         }
       : null;
-  const leave = async (queries: Queries, { pollId }: Gone): Promise<void> => {
+  const dropPollOf = async (queries: Queries, { pollId }: Gone): Promise<void> => {
     if (pollId !== null) await parts.dropPoll(queries, pollId);
   };
 
@@ -231,7 +231,7 @@ export const postsHandlers = (parts: PostsParts): AreaHandlers<typeof calls> => 
         const found = await readable(postId, context);
         return isRefused(found) ? found : refused(403);
       }
-      const gone = await store.delete(postId, context.now, leave);
+      const gone = await store.delete(postId, context.now, dropPollOf);
       if (gone) await parts.removePictures(gone.pictures.map(({ url }) => url));
       return null;
     },

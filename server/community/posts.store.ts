@@ -6,6 +6,7 @@ import { TargetWire } from '#contract/http/social.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { listed, sql, type Sql } from '../database/sql.ts';
+import { inSlices } from '../shared/inSlices.ts';
 import { isOfFriend, isSeen, type Eyes } from './seen.store.ts';
 
 const PictureRow = Schema.Struct({ url: Schema.String, w: Schema.Int, h: Schema.Int, alt: Schema.String });
@@ -28,7 +29,7 @@ const Row = Schema.Struct({
   state: Schema.String,
 });
 export type StoredPost = typeof Row.Type;
-const OnlyPictures = Schema.Struct({ pictures: PicturesRow });
+const ShownRow = Schema.Struct({ postId: Schema.String, pictures: PicturesRow });
 const GoneRow = Schema.Struct({ postId: Schema.String, pictures: PicturesRow, pollId: Schema.NullOr(Schema.String) });
 const VersionRow = Schema.Struct({ text: Schema.String, at: Schema.Int });
 const CountRow = Schema.Struct({ count: Schema.Int });
@@ -269,9 +270,17 @@ export const postsStore = (database: Database) => {
     },
     /** Of all posts, by their addresses. */
     picturesShown: async (): Promise<readonly string[]> =>
-      (await database.all(OnlyPictures, sql`select pictures from post_entry where pictures <> '[]'`)).flatMap(
-        ({ pictures }) => pictures.map(({ url }) => url),
-      ),
+      (
+        await inSlices(
+          (after, most) =>
+            database.all(
+              ShownRow,
+              sql`select post_id as "postId", pictures from post_entry where pictures <> '[]' and post_id > ${after}
+                  order by post_id limit ${most}`,
+            ),
+          ({ postId }) => postId,
+        )
+      ).flatMap(({ pictures }) => pictures.map(({ url }) => url)),
     /** All of one member with what has to go with them. */
     ofMember: (queries: Queries, userId: string): Promise<readonly Gone[]> =>
       queries.all(

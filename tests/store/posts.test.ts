@@ -293,6 +293,10 @@ onEveryEngine('posts', (database) => {
     const post = await write('Một', 'lan', { uploads: [{ uploadId: 'u1', alt: '' }], poll });
     granted(await posts().update({ postId: post.postId, text: 'Hai', clientId: 'a' }, world.as('lan')));
     await posts().putDraft({ place: 'feed', draft: { text: 'Nháp' } }, world.as('lan'));
+    // A start removes the files that nothing shows any more.
+    const shown = files();
+    await world.open();
+    expect([shown.length > 0, files()]).toEqual([true, shown]);
     const [kept] = area.personalData;
     expect(await kept!.tell('lan')).toMatchObject({
       ...{ posts: [{ text: 'Hai' }], earlier: [{ text: 'Một' }], drafts: [{ draft: { text: 'Nháp' } }] },
