@@ -251,55 +251,6 @@ onEveryEngine('comments', (database) => {
     expect(answer).toMatchObject({ text: 'Của Minh', quote: { author: null, text: '' } });
   });
 
-  it('NE-8: what one deleted comes back for a minute, with its place among the replies; never what others or staff deleted', async () => {
-    const root = await write('Gốc', { by: 'minh' });
-    const reply = await write('Đáp', { parentId: root.commentId });
-    const gone = { commentId: reply.commentId, clientId: 'd' };
-    const replies = async () => (await list()).list[0]!.replyCount;
-    granted(await calls().delete(gone, as('lan')));
-    expect(await replies()).toBe(0);
-    expect(await calls().restore(gone, as('minh'))).toMatchObject({ code: 403 });
-    expect(granted(await calls().restore(gone, as('lan', NOW + COMMENTS.undoMs - 1)))).toMatchObject({ text: 'Đáp' });
-    expect(granted(await calls().restore(gone, as('lan')))).toMatchObject({ text: 'Đáp' });
-    expect(await replies()).toBe(1);
-    granted(await calls().delete(gone, as('lan')));
-    expect(await calls().restore(gone, as('lan', NOW + COMMENTS.undoMs))).toMatchObject({ code: 409 });
-    const removal = { commentId: root.commentId, reason: 'Lăng mạ', clientId: 'd' };
-    granted(await calls().delete(removal, as('hoa', NOW, SITE_ROLES.qc)));
-    // What the decision does by the hand of the comments.
-    const done = { decisionId: 'd1', userId: 'hoa', at: NOW };
-    await comments.hands[0]!.removes!.comment!.remove(database(), root.commentId, done);
-    expect(await calls().restore(removal, as('minh'))).toMatchObject({ code: 409 });
-    expect(await calls().restore({ commentId: 'none', clientId: 'd' }, as('minh'))).toMatchObject({ code: 404 });
-  });
-
-  it('NE-8: a member’s own comments, newest first, with their places, also those that are deleted', async () => {
-    const first = await write('Một');
-    const reply = await write('Ba', { now: NOW + 2, parentId: first.commentId });
-    await write('Của Minh', { by: 'minh', now: NOW + 3 });
-    granted(await calls().delete({ commentId: first.commentId, clientId: 'd' }, as('lan')));
-    const own = granted(await calls().mine({}, as('lan'))).list;
-    expect(own.map(({ comment, about }) => [comment.text, comment.deleted === true, about?.path])).toEqual([
-      ['Ba', false, `/t/f1?binh-luan=${reply.commentId}`],
-      ['', true, `/t/f1?binh-luan=${first.commentId}`],
-    ]);
-    expect(granted(await calls().mine({}, as('hoa'))).list).toEqual([]);
-  });
-
-  it('SO-4: where a member may not read any more, their comments stay theirs, without the quotes, and do not change', async () => {
-    const quoted = await write('Lời của Minh', { by: 'minh' });
-    const more = { parentId: quoted.commentId, quoteId: quoted.commentId };
-    const { commentId } = await write('Đáp', more);
-    const closed = open({ find: async (targets) => targets.map(() => null) }).handlers.comments;
-    const [own] = granted(await closed.mine({}, as('lan'))).list;
-    expect(own).toMatchObject({ about: null, comment: { text: 'Đáp' } });
-    expect(own!.comment).not.toHaveProperty('quote');
-    expect(await closed.update({ commentId, text: 'Khác', clientId: 'e' }, as('lan'))).toMatchObject({ code: 404 });
-    expect(granted(await calls().mine({}, as('lan'))).list[0]!.comment).toMatchObject({
-      quote: { text: 'Lời của Minh' },
-    });
-  });
-
   it('SO-10: comments of a muted person, and those that quote them, are marked for who muted them, and tell them nothing', async () => {
     const root = await write('Gốc', { by: 'lan' });
     muted.set('lan', [{ kind: 'person', text: 'Minh', userId: 'minh', since: NOW }]);
