@@ -94,12 +94,18 @@
   const evaluate = async (files) => {
     for (const file of files) await import(file);
   };
-  // Without its code the page stays a document whose links work; when the network is there again, so is a next try.
+  // Without its code the page stays a document whose links work. It is tried again when the network is there again, when somebody returns to the page, which may have been left while its files were on their way, and with a press.
   const NOT_LOADED = /dynamically imported module|module script failed/i;
   const comeAlive = (files) =>
     evaluate(files).catch((error) => {
       if (!NOT_LOADED.test(error.message)) throw error;
-      addEventListener('online', () => void comeAlive(files), { once: true });
+      const once = new AbortController();
+      const again = () => {
+        once.abort();
+        void comeAlive(files);
+      };
+      for (const chance of ['online', 'pageshow', 'pointerdown', 'keydown'])
+        addEventListener(chance, again, { capture: true, passive: true, signal: once.signal });
     });
   // A browser's first formatters read tables for all of it, which takes a while: in tasks of their own, while the code is on its way.
   const readTables = () => {
@@ -140,15 +146,17 @@
   };
   let begun = false;
   let alive = false;
+  // Null while it has not arrived with the page, and on a page that was not painted.
+  const entry = () => document.querySelector('meta[name="entry"]');
   const comeAliveOnce = () => {
-    const entry = document.querySelector('meta[name="entry"]');
-    if (alive || !entry) return;
+    const code = alive ? null : entry();
+    if (!code) return;
     alive = true;
-    void comeAlive(entry.getAttribute('content').split(' '));
+    void comeAlive(code.getAttribute('content').split(' '));
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
   };
   const begin = () => {
-    if (begun) return;
+    if (begun || !entry()) return;
     begun = true;
     void showPicture().then(() => {
       comeAliveOnce();

@@ -21,10 +21,15 @@ const { documentElement: root, head } = document;
 const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection')!;
 const connectedWith = (downlink: number, saveData = false) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { downlink, saveData } });
+const entryArrives = (content = codeOfPage()) =>
+  head.append(Object.assign(document.createElement('meta'), { name: 'entry', content }));
 /** Runs public/colour.js on a page that plays with these files. */
 const open = async (...files: readonly string[]) => {
+  entryArrives();
+  await begin(files);
+};
+const begin = async (files: readonly string[]) => {
   root.dataset['picture'] = files.join(' ');
-  head.append(Object.assign(document.createElement('meta'), { name: 'entry', content: codeOfPage() }));
   const script = Object.assign(document.createElement('script'), { src: `/colour.js?${Math.random()}` });
   head.append(script);
   await new Promise((ran) => script.addEventListener('load', ran));
@@ -91,3 +96,31 @@ it.each([
   parsed();
   await expect.poll(fetched).toEqual([playing, nothing]);
 });
+
+const pressed = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+it('PAINT: a press that is earlier than the page’s head does not keep the code from coming', async () => {
+  await begin([]);
+  pressed();
+  entryArrives();
+  parsed();
+  await expect.poll(order).toEqual(['code']);
+});
+
+it.each(['online', 'pageshow', 'pointerdown'])(
+  'PAINT: code that could not be loaded is asked for again: %s',
+  async (chance) => {
+    const missing = `${location.origin}/no-code-${Math.random()}.js`;
+    const asked = () => performance.getEntriesByName(missing).length;
+    entryArrives(missing);
+    await begin([]);
+    parsed();
+    await expect.poll(asked).toBe(1);
+    // The import has failed by then.
+    await import(/* @vite-ignore */ missing).catch(() => null);
+    const before = asked();
+    window.dispatchEvent(new Event(chance));
+    window.dispatchEvent(new Event(chance));
+    await expect.poll(asked).toBe(before + 1);
+  },
+);
