@@ -76,7 +76,7 @@ onEveryEngine('inbox', (database) => {
       goTo: '/thanh-vien',
     });
     expect(await titles(world.viewer, 'en')).toEqual(['Bình Sông wants to be friends']);
-    expect(await titles(world.viewer, 'zh')).toEqual(['Bình Sông 想加您為好友']);
+    expect(await titles(world.viewer, 'zh')).toEqual(['Bình Sông 想加你為好友']);
     await world.accounts.handlers.updateInfo({ nickname: 'Bình Biển' }, by(binh));
     expect((await page()).list[0]).toMatchObject({
       ...{ type: 'social', title: 'Bình Biển muốn kết bạn', read: false, goTo: '/thanh-vien', createdAt: time.now },
