@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { LINKED_COMMENT, type Comment } from '#domain/comments/comment.ts';
-import type { User } from '#domain/people/user.ts';
+import { isMutedPerson } from '#domain/social/mutes.ts';
 import { muteSomething } from '#machines/social/mutes.acts.ts';
+import { mutes } from '#machines/social/mutes.resources.ts';
 import { useAct } from '../../hooks/useAct.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
+import { useResource } from '../../hooks/useResource.ts';
 import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ChoiceMenu } from '../../kit/ChoiceMenu.tsx';
@@ -17,14 +19,15 @@ interface CommentToolsProps {
 }
 
 /** The rarer things to do about a comment. */
-export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, onRemove }: CommentToolsProps) => {
+export const CommentTools = ({ comment, onQuote, onEdit, onRemove }: CommentToolsProps) => {
+  const { commentId, user } = comment;
   const t = useWords('comments');
   const notify = useNotify();
   const [reporting, setReporting] = useState(false);
   const viewer = useViewer();
   const own = user !== null && viewer?.userId === user.userId;
   const name = user?.nickname ?? t('somebody');
-  const mute = useMute(user);
+  const mute = useMute(comment);
   const copy = () => {
     const url = new URL(window.location.href);
     url.searchParams.set(LINKED_COMMENT, commentId);
@@ -33,12 +36,14 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
       () => notify('error', t('notCopied')),
     );
   };
-  const choice = (key: 'quote' | 'link' | 'mute' | 'report' | 'edit' | 'remove', onSelect: (() => void) | undefined) =>
-    onSelect ? [{ key, label: t(key), onSelect }] : [];
+  const choice = (
+    key: 'quote' | 'link' | 'mute' | 'unmute' | 'report' | 'edit' | 'remove',
+    onSelect: (() => void) | undefined,
+  ) => (onSelect ? [{ key, label: t(key), onSelect }] : []);
   const choices = [
     ...choice('quote', onQuote),
     ...choice('link', copy),
-    ...choice('mute', own ? undefined : mute),
+    ...(own || !mute ? [] : choice(mute.key, mute.run)),
     ...choice('report', own ? undefined : () => setReporting(true)),
     ...choice('edit', onEdit),
     ...choice('remove', onRemove),
@@ -53,11 +58,13 @@ export const CommentTools = ({ comment: { commentId, user }, onQuote, onEdit, on
   );
 };
 
-/** SO-10: what mutes an author, for members; it can be undone by the notice, and in the account. */
-const useMute = (user: User | null): (() => void) | undefined => {
+/** SO-10: mutes an author, for members, or ends that; it can be undone by the notice, and in the account. */
+const useMute = ({ user, muted }: Comment) => {
   const t = useWords('comments');
   const notify = useNotify();
   const member = useLoggedIn();
+  // Only a comment that is left out can be of somebody who is muted already.
+  const { value } = useResource(mutes, { member: member && muted === true });
   const { press } = useAct(muteSomething, {
     done: (_, { on, text: name, ...whom }) => {
       if (!on) return notify('success', t('unmuted', { name }));
@@ -65,6 +72,11 @@ const useMute = (user: User | null): (() => void) | undefined => {
       return notify('success', t('muted', { name }), { label: t('undo'), run: undo });
     },
   });
-  if (!user || !member) return undefined;
-  return () => void press({ kind: 'person', text: user.nickname, userId: user.userId, on: true });
+  if (!user || !member) return null;
+  const { userId, nickname: text } = user;
+  const kept = isMutedPerson(value ?? [], userId);
+  return {
+    key: kept ? ('unmute' as const) : ('mute' as const),
+    run: () => void press({ kind: 'person', text, userId, on: !kept }),
+  };
 };

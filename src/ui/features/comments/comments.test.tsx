@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMMENTS, type Comment } from '#domain/comments/comment.ts';
 import type { User } from '#domain/people/user.ts';
+import type { Mute } from '#domain/social/mutes.ts';
 import type { CommentWish } from '#ports/comments.ts';
 import { succeeded, type Failure } from '#ports/failure.ts';
 import { fakeApp } from '../../../../tests/fakes/app.ts';
@@ -26,16 +27,19 @@ const open = async ({
   viewer = lan,
   comments = someComments(NOW),
   refuses = null,
+  mutes = [],
   storage,
 }: {
   readonly viewer?: User | null;
   readonly comments?: readonly Comment[];
   readonly refuses?: Failure | null;
+  readonly mutes?: readonly Mute[];
   readonly storage?: Readonly<Record<string, string>>;
 } = {}) => {
   const written: CommentWish[] = [];
   const likes: boolean[] = [];
   const muted: (string | undefined)[] = [];
+  const unmuted: (string | undefined)[] = [];
   const app = fakeApp({
     held: viewer ? 'member' : 'none',
     ...(viewer && { accounts: { info: async () => succeeded(viewer) } }),
@@ -48,8 +52,9 @@ const open = async ({
             return succeeded({ on, counters: { likes: on ? 4 : 3 } });
           },
           followed: async () => succeeded({ list: [followedOne], next: null }),
-          mute: async ({ userId }) => {
-            muted.push(userId);
+          mutes: async () => succeeded(mutes),
+          mute: async ({ userId, on }) => {
+            (on ? muted : unmuted).push(userId);
             return succeeded([]);
           },
         },
@@ -65,7 +70,7 @@ const open = async ({
     ['comments', 'feed', 'act', 'shell', 'social'],
   );
   await expect.poll(() => place.textContent).toContain('Bình luận');
-  return { app, place, written, likes, muted };
+  return { app, place, written, likes, muted, unmuted };
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string | RegExp = /^Bình luận về/) => page.getByRole('textbox', { name });
@@ -278,7 +283,7 @@ it('NE-8: a deletion of one’s own can be undone at its place', async () => {
   expect(place.querySelectorAll('article')).toHaveLength(2);
 });
 
-it('SO-10: an author is muted from their comment; one’s own and a guest’s menu have no such line', async () => {
+it('SO-10: an author is muted from their comment; one’s own has no such line', async () => {
   const own = aComment({ commentId: 'c8', user: lan, text: 'Của tôi', createdAt: NOW });
   const { muted } = await open({ comments: [own, aComment()] });
   await userEvent.click(button('Thêm với bình luận của Lan'));
@@ -288,4 +293,23 @@ it('SO-10: an author is muted from their comment; one’s own and a guest’s me
   await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Ẩn người này' }));
   await expect.poll(() => muted).toEqual(['u2']);
+});
+
+it('SO-10: a guest’s menu has no line that mutes', async () => {
+  await open({ viewer: null, comments: [aComment()] });
+  await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
+  await expect.element(page.getByRole('menuitem', { name: 'Chép liên kết' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Ẩn người này' })).not.toBeInTheDocument();
+});
+
+it('SO-10: somebody who is muted is heard again from a comment that was left out', async () => {
+  const { place, unmuted } = await open({
+    comments: [aComment({ muted: true })],
+    mutes: [{ kind: 'person', text: 'Hạt Dẻ', userId: 'u2', since: NOW }],
+  });
+  await userEvent.click(button('Hiện'));
+  await userEvent.click(button('Thêm với bình luận của Hạt Dẻ'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Hiện lại người này' }));
+  await expect.poll(() => unmuted).toEqual(['u2']);
+  expect(place.querySelectorAll('article')).toHaveLength(1);
 });
