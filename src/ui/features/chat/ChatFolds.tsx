@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './ChatFolds.css.ts';
@@ -28,12 +29,21 @@ export interface Folds {
 const Row = ({ messages, onShow }: FoldedRowProps) => {
   const t = useWords('chat');
   const ids = messages.map(({ groupMessageId }) => groupMessageId);
+  const show = ({ currentTarget: button }: React.MouseEvent<HTMLButtonElement>) => {
+    const rows = button.closest('ul');
+    const isByKey = button.matches(':focus-visible');
+    flushSync(() => onShow(ids));
+    // The button is gone: whoever pressed it by a key goes on at the first message.
+    if (isByKey) rows?.querySelector<HTMLElement>(`[data-id="${CSS.escape(ids[0]!)}"] [data-more]`)?.focus();
+  };
   return (
     <li className={styles.row} data-id={ids[0]} data-kind="folded">
-      {t.tn('folded', ids.length)} ·{' '}
-      <button className={styles.show} type="button" onClick={() => onShow(ids)}>
-        {t('showHidden')}
-      </button>
+      {t.tn('folded', ids.length)} · {/* Arrow keys walk over it as over the buttons of messages. */}
+      <span data-tools>
+        <button className={styles.show} type="button" data-more onClick={show}>
+          {t('showHidden')}
+        </button>
+      </span>
     </li>
   );
 };

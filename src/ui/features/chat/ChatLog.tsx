@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useMemo,
   useRef,
   useState,
@@ -75,6 +76,10 @@ export const ChatLog = (props: ChatLogProps) => {
   const byId = useMemo(() => new Map(messages.map((message) => [message.groupMessageId, message])), [messages]);
   const parentOf = ({ parentMessageId: id }: LoggedMessage) => (id === null ? null : (byId.get(id) ?? null));
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(nothing);
+  const reveal = useCallback((ids: readonly string[]) => {
+    setRevealed((before) => new Set([...before, ...ids]));
+    setActive(ids[0] ?? null);
+  }, []);
   const folded = folds?.of(shown, parentOf, revealed);
   const { open, reply, react, person } = props.actions;
   const actions = useMemo(
@@ -83,10 +88,11 @@ export const ChatLog = (props: ChatLogProps) => {
       reply,
       react,
       jump: (id) => {
+        flushSync(() => reveal([id]));
         if (!scroller.current?.jumpTo(id)) onLost();
       },
     }),
-    [open, reply, react, onLost],
+    [open, reply, react, reveal, onLost],
   );
   const pressed = useLongPress((id, y) => {
     const message = byId.get(id);
@@ -143,16 +149,7 @@ export const ChatLog = (props: ChatLogProps) => {
           {shown.map((message) => {
             const id = message.groupMessageId;
             const run = folded?.get(id);
-            if (folds && run)
-              return (
-                run.length > 0 && (
-                  <folds.Row
-                    key={id}
-                    messages={run}
-                    onShow={(ids) => setRevealed((before) => new Set([...before, ...ids]))}
-                  />
-                )
-              );
+            if (folds && run) return run.length > 0 && <folds.Row key={id} messages={run} onShow={reveal} />;
             return (
               <MessageRow
                 key={id}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isMemberId } from '#domain/people/people.ts';
 import { muteSomething } from '#machines/social/mutes.acts.ts';
+import { isMissing } from '#ports/failure.ts';
 import { press } from '../../app/press.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLoggedIn } from '../../hooks/useViewer.ts';
@@ -20,8 +21,10 @@ export const useMovedMutes = (): void => {
     const move = async () => {
       for (const userId of [...here].filter(isMemberId).slice(0, AT_ONCE)) {
         const end = await press(app, muteSomething, { kind: 'person', text: '', userId, on: true });
-        if (end.kind === 'done') muteHere(app.storage, userId, false);
-        if (left || end.kind !== 'done') return;
+        // Of a person who is gone nothing is left to mute.
+        const isOver = end.kind === 'done' || (end.kind === 'failed' && isMissing(end.failure));
+        if (isOver) muteHere(app.storage, userId, false);
+        if (left || !isOver) return;
       }
     };
     void move();
