@@ -43,7 +43,7 @@ export default function KeeperLine({ room, groupId }: KeeperLineProps) {
   const on = sameRules(rules, tidy);
   return (
     <>
-      <div className={styles.line} role="group" aria-label={t('order')}>
+      <div className={`${styles.line} ${styles.keeper}`} role="group" aria-label={t('order')}>
         <span className={styles.sign}>
           <Icon name="shield-check" size={18} />
         </span>

@@ -21,6 +21,8 @@ export const line = screenStyle({
   padding: '4px 8px 4px 14px',
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
 });
+/** Its buttons are two lines where a phone or a language leaves no room for one. */
+export const keeper = screenStyle({ flexWrap: 'wrap' });
 export const sign = screenStyle({ display: 'flex', flex: 'none', color: colour.accent });
 export const said = screenStyle({
   flex: 1,
