@@ -10,7 +10,7 @@ import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { GridArticle, LeadArticle } from '../features/news/ArticleCards.tsx';
-import { UnmutedArticles } from '../features/news/UnmutedArticles.tsx';
+import { UnmutedArticles, useIsMutedArticle } from '../features/news/UnmutedArticles.tsx';
 import { ForYou } from './ForYou.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { NewsAside } from './NewsAside.tsx';
@@ -53,6 +53,7 @@ const GRID = 3;
 const FirstPage = () => {
   const t = useWords('news');
   const { value, failure, busy, retry } = useFeed(newsList, { hot: 'noi-bat' });
+  const isMuted = useIsMutedArticle();
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!value)
     return (
@@ -62,9 +63,10 @@ const FirstPage = () => {
       </div>
     );
   if (value.list.length === 0) return <Empty fact={t('noneFact')}>{t('none')}</Empty>;
+  const running = value.list.find((one) => one.live && !isMuted(one));
   return (
     <UnmutedArticles all={value.list} first={1 + GRID}>
-      {(articles) => <Front articles={articles} running={value.list.find(({ live }) => live) ?? null} />}
+      {(articles) => <Front articles={articles} running={running ?? null} />}
     </UnmutedArticles>
   );
 };

@@ -18,11 +18,16 @@ interface UnmutedArticlesProps {
   readonly children: (articles: readonly ArticleCard[]) => ReactNode;
 }
 
-/** SO-10: articles without those that hold a muted word, or are about a muted team, category or topic. */
-export const UnmutedArticles = ({ all, first, children }: UnmutedArticlesProps) => {
+/** Whether an article holds a muted word, or is about a muted team, category or topic. */
+export const useIsMutedArticle = () => {
   const mutes = useMutes();
-  const isMuted = (one: ArticleCard) =>
+  return (one: ArticleCard): boolean =>
     isAboutMuted(mutes, topicsOf(one)) || holdsMuted(mutes, `${one.title}. ${one.summary}`);
+};
+
+/** SO-10: articles without those that the viewer muted. */
+export const UnmutedArticles = ({ all, first, children }: UnmutedArticlesProps) => {
+  const isMuted = useIsMutedArticle();
   const list = first === undefined ? all : untilEnough(all, first, isMuted);
   return (
     <Unmuted list={list} isMuted={isMuted}>
