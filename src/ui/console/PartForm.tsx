@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ConsoleContent, WrittenPart } from '#domain/console/console.ts';
 import { saveContent } from '#machines/console/console.acts.ts';
 import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
+import { useKeepFocus } from '../shared/focus.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { whyWord } from './useConsoleField.ts';
 import type { HeldDraft } from './useHeldDraft.ts';
@@ -28,6 +29,9 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
   const { part, content, held, valueOf, children, preview, notYet = null, onReload } = props;
   const t = useWords('console');
   const [saved, setSaved] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Some of its buttons are gone once they are pressed.
+  useKeepFocus(form);
   const { press, busy, trouble } = useFormAct(saveContent, {
     done: (after) => {
       held.begin(after);
@@ -47,6 +51,8 @@ export const PartForm = <D,>(props: PartFormProps<D>) => {
   };
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={styles.form}
       aria-label={t(`part.${part}`)}
       onSubmit={(event) => {
