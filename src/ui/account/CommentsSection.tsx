@@ -43,7 +43,7 @@ const Row = ({ own: { comment, about } }: { readonly own: OwnComment }) => {
         )}
         {deleted && <span className={styles.state}>{t('own.deleted')}</span>}
       </p>
-      {!deleted && <p>{text}</p>}
+      {!deleted && <p className={styles.text}>{text}</p>}
       <p className={styles.facts}>
         {parentId !== undefined && <span>{t('own.reply')}</span>}
         <Ago at={createdAt} />

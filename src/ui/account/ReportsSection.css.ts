@@ -21,6 +21,7 @@ export const head = screenStyle({
   gap: `0 ${space.x3}`,
   minWidth: 0,
 });
+export const text = screenStyle({ whiteSpace: 'pre-line' });
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
