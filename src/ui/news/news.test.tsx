@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Article } from '#domain/news/article.ts';
+import type { User } from '#domain/people/user.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { NewsPort } from '#ports/news.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
@@ -9,6 +10,7 @@ import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { clear, show } from '../../../tests/fakes/screen.tsx';
 import ArticleScreen from './ArticleScreen.tsx';
 import { LiveBlog } from './LiveBlog.tsx';
+import { strip } from './news.css.ts';
 import NewsScreen from './NewsScreen.tsx';
 
 afterEach(async () => {
@@ -138,4 +140,34 @@ it('NE-1: says that there is nothing yet, and offers to try again where it canno
     await appOf({ ...calm, list: async () => failed({ kind: 'unreachable' }) }),
   );
   await expect.poll(() => broken.place.querySelectorAll('button').length).toBeGreaterThan(0);
+});
+
+const an: User = { userId: 'm1', displayName: 'An', nickname: 'An', profilePicture: null, siteRoleId: 1 };
+
+it.each([
+  ['', 1],
+  ['Bến Gỗ', 0],
+])('SO-10: the strip of a live blog stands on the first page unless it is muted: "%s"', async (text, strips) => {
+  const live = anArticleCard({ articleId: 'n5', slug: 'truc-tiep', title: 'Chờ bóng lăn ở Bến Gỗ', live: true });
+  const mutes = text === '' ? [] : [{ kind: 'topic' as const, text, since: 1 }];
+  const app = fakeApp({
+    ...{ held: 'member', accounts: { info: async () => succeeded(an) } },
+    ports: {
+      ...silentPorts(),
+      loadPort: fakeLoadPort({
+        social: { mutes: async () => succeeded(mutes) },
+        news: {
+          categories: async () => succeeded([]),
+          digest: async () => succeeded({ date: '2026-11-24', items: [] }),
+          list: async () => succeeded({ list: [anArticleCard({ title: 'Bài n1' }), live], next: null }),
+          article: async (slug) => succeeded(anArticle({ slug, live: true })),
+        },
+      }),
+    },
+  });
+  await app.words.load('vi', ['news', 'feed', 'social']);
+  const { place } = await show(<NewsScreen />, app);
+  await expect.poll(() => place.textContent).toContain('Bài n1');
+  await expect.poll(() => place.textContent?.includes('1 mục đang ẩn')).toBe(text !== '');
+  await expect.poll(() => place.getElementsByClassName(strip).length).toBe(strips);
 });

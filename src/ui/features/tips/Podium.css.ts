@@ -28,7 +28,7 @@ export const podium = screenStyle({
   listStyle: 'none',
   borderBottom: `1px solid ${colour.line}`,
 });
-/** The best stands in the middle. */
+/** The best stands in the middle; a step without anybody stays where it is. */
 export const place = screenStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -38,7 +38,12 @@ export const place = screenStyle({
   lineHeight: '17px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-rank="1"]': { order: 2 }, '&[data-rank="2"]': { order: 1 }, '&[data-rank="3"]': { order: 3 } },
+  gridRow: 1,
+  selectors: {
+    '&[data-rank="1"]': { gridColumn: 2 },
+    '&[data-rank="2"]': { gridColumn: 1 },
+    '&[data-rank="3"]': { gridColumn: 3 },
+  },
 });
 export const name = screenStyle({ maxWidth: '100%', overflowWrap: 'anywhere', fontWeight: 700 });
 export const small = screenStyle({ color: colour.muted, fontSize: 11, lineHeight: '15px', fontWeight: 600 });
