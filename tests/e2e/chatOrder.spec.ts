@@ -202,8 +202,11 @@ test('CH-11: one sheet decides about a message, with a reason; it comes back wit
   await chat.ready();
   const row = chat.rows.filter({ hasText: text });
   const open = async () => {
-    await row.hover();
-    await row.getByRole('button', { name: said('actions', { name: loud.user.nickname }) }).click();
+    // What others say moves the row from under the pointer, and its buttons are of the row that is under it.
+    await expect(async () => {
+      await row.hover();
+      await row.getByRole('button', { name: said('actions', { name: loud.user.nickname }) }).click({ timeout: 2000 });
+    }).toPass();
     await page.getByRole('button', { name: acts('order') }).click();
     return page.getByRole('dialog', { name: t('order') });
   };
