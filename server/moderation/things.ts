@@ -86,6 +86,11 @@ export const thingsIn = ({ hands, find, peopleOf, clock }: ThingsNeeds) => {
     });
     return !!seen;
   };
-  return { all, pathsOf, isSeenBy, one: async (target: ReportTarget): Promise<Thing | null> => (await all([target]))[0] ?? null };
+  return {
+    all,
+    pathsOf,
+    isSeenBy,
+    one: async (target: ReportTarget): Promise<Thing | null> => (await all([target]))[0] ?? null,
+  };
 };
 export type Things = ReturnType<typeof thingsIn>;
