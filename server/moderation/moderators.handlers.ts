@@ -51,8 +51,9 @@ export const moderatorsHandlers = (
     });
   };
 
-  const latelyOf = async (userId: string): Promise<readonly WrittenLately[]> => {
-    const said = await hands.said(userId, REPORTS.latelyMost);
+  /** What the author of a case wrote lately, but for the reported thing itself. */
+  const latelyOf = async (userId: string, reported: string): Promise<readonly WrittenLately[]> => {
+    const said = (await hands.said(userId, REPORTS.latelyMost)).filter(({ id }) => id !== reported);
     const paths = await things.pathsOf(said);
     return said.map(({ type, id, text, at }, i) => ({ target: { type, id }, text, at, path: paths[i] ?? null }));
   };
@@ -74,7 +75,7 @@ export const moderatorsHandlers = (
         appeals.ofCase(reportId),
         one.userId === null ? [] : log.about(one.userId, undefined).then(({ list }) => list.slice(0, RECORD_MOST)),
         hands.remover(one.type)?.remover.beside?.(one.subjectId) ?? [],
-        one.userId === null ? [] : latelyOf(one.userId),
+        one.userId === null ? [] : latelyOf(one.userId, one.subjectId),
       ]);
       return {
         ...found!,

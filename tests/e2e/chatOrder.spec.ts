@@ -217,7 +217,10 @@ test('CH-11: one sheet decides about a message, with a reason; it comes back wit
   expect(await client.say(topic, 'ơ', `m-${Date.now()}`)).toMatchObject({ code: 403, reason: 'muted' });
   await page.getByRole('button', { name: t('undo') }).click();
   await expect(row).toBeVisible();
-  expect(await client.say(topic, 'được rồi', `n-${Date.now()}`)).toMatchObject({ type: 'ack' });
+  // What was said stands there again a moment before its author may write.
+  await expect
+    .poll(() => client.say(topic, 'được rồi', `n-${Date.now()}`), { intervals: [500] })
+    .toMatchObject({ type: 'ack' });
   sheet = await open();
   await sheet.getByRole('button', { name: t('pin') }).click();
   await expect(page.getByRole('note', { name: t('pinned') })).toContainText(text);

@@ -212,12 +212,13 @@ onEveryEngine('reports', (database) => {
     const parentId = await world.comment('Câu gốc', { by: 'hoa' });
     const answer = await world.comment('Câu đáp', { parentId });
     await world.comment('Chỉ bạn bè đọc', { about: 'nowhere' });
+    const other = await world.comment('Câu khác');
     await report(answer);
     const [one] = await queue();
     const { beside, lately } = granted(await calls().detail({ reportId: one!.reportId }, as('mai')));
     expect(beside).toMatchObject([{ name: 'hoa', text: 'Câu gốc' }]);
     expect(lately).toMatchObject([
-      { target: { type: 'comment', id: answer }, text: 'Câu đáp', path: `/t/f1?binh-luan=${answer}` },
+      { target: { type: 'comment', id: other }, text: 'Câu khác', path: `/t/f1?binh-luan=${other}` },
     ]);
   });
 
