@@ -106,21 +106,3 @@ it('PAINT: a press that is earlier than the page’s head does not keep the code
   parsed();
   await expect.poll(order).toEqual(['code']);
 });
-
-it.each(['online', 'pageshow', 'pointerdown'])(
-  'PAINT: code that could not be loaded is asked for again: %s',
-  async (chance) => {
-    const missing = `${location.origin}/no-code-${Math.random()}.js`;
-    const asked = () => performance.getEntriesByName(missing).length;
-    entryArrives(missing);
-    await begin([]);
-    parsed();
-    await expect.poll(asked).toBe(1);
-    // The import has failed by then.
-    await import(/* @vite-ignore */ missing).catch(() => null);
-    const before = asked();
-    window.dispatchEvent(new Event(chance));
-    window.dispatchEvent(new Event(chance));
-    await expect.poll(asked).toBe(before + 1);
-  },
-);

@@ -79,6 +79,7 @@ onEveryDatabase('decisions in the rooms of the chat', (url) => {
       await reader.say(topic, 'trước', 'a1');
       const { groupMessageId } = (await client.say(topic, 'ở giữa', 'a2')) as { groupMessageId: string };
       await reader.say(topic, 'sau', 'a3');
+      const later = (await client.say(topic, 'sau nữa', 'a5')) as { groupMessageId: string };
       const { create, list, detail } = origin.moderation.handlers.reports;
       const wish = { target: { type: 'message', id: groupMessageId }, reason: 'spam', clientId: 'a4' } as const;
       granted(await create(wish, await as(other)));
@@ -87,8 +88,11 @@ onEveryDatabase('decisions in the rooms of the chat', (url) => {
       expect(beside.map(({ name, text }) => [name, text])).toEqual([
         ['hat.de', 'trước'],
         ['hat.de', 'sau'],
+        ['tac.gia', 'sau nữa'],
       ]);
-      expect(lately).toContainEqual(expect.objectContaining({ target: wish.target, text: 'ở giữa' }));
+      const target = { type: 'message', id: later.groupMessageId };
+      expect(lately).toContainEqual(expect.objectContaining({ target, text: 'sau nữa' }));
+      expect(lately).not.toContainEqual(expect.objectContaining({ target: wish.target }));
     });
 
     it('SO-10: a private message can be reported by the two who read it, and is taken away and put back for both', async () => {
