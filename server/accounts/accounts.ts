@@ -41,28 +41,28 @@ import { newUserId, plainName, userOf } from './users.ts';
 export interface AccountsNeeds {
   readonly database: Database;
   readonly bus: Bus;
-  /** Stores events for other areas; events are dropped where absent. */
+  /** Keeps what others have to hear of; nobody does where absent. */
   readonly outbox?: Outbox;
   readonly clock: Clock;
-  /** The result of `originSecret`. */
+  /** What `originSecret` answers. */
   readonly secret: string;
-  /** The setting LIMITS. */
+  /** LIMITS. */
   readonly limits: boolean;
-  /** Where hits are counted; in this process's memory where absent. */
+  /** Where they are counted; this process's memory where absent. */
   readonly limitStore?: LimitStore;
-  /** Where used chat tokens are recorded for all processes; each process has its own record where absent. */
+  /** Where chat tokens are used up that other processes take too; each is this process's own where absent. */
   readonly tokenUse?: TokenUse;
-  /** Tickets, which prove that a code was entered; no ticket is valid where absent. */
+  /** What entered codes have proved; nothing where absent. */
   readonly tickets?: Tickets;
-  /** Sends letters to members; nothing is sent where absent. */
+  /** Takes letters to members; nobody is told where absent. */
   readonly post?: Post;
-  /** Logs sessions that begin, end or are refused (item 38). */
+  /** Hears of sessions that begin, end or are refused (item 38). */
   readonly log?: Log;
-  /** Whether a name is refused to everybody because of what it says. */
+  /** Whether nobody may bear a name, for what it says. */
   readonly refusesName?: (name: string) => Promise<boolean>;
-  /** Commentators, whose names nobody else can take; none where absent. */
+  /** Those who comment, whose names nobody else bears; none where absent. */
   readonly commentators?: () => Promise<readonly NamedPerson[]>;
-  /** Called for each new member, in the transaction that stores them. */
+  /** Told of each new member among the statements that store one. */
   readonly joined?: Joined;
 }
 
@@ -70,38 +70,38 @@ export interface Accounts {
   readonly handlers: AreaHandlers<typeof accounts>;
   readonly securityHandlers: AreaHandlers<typeof security>;
   readonly identify: Identify;
-  /** The same for opening a socket, which also accepts a token of `chatToken`, once (item 19). */
+  /** The same for the opening of a socket, which a token of `chatToken` opens too, once (item 19). */
   readonly identifySocket: Identify;
-  /** Issues a token for the URL of a member's socket. */
+  /** A token for the address of a member's socket. */
   readonly chatToken: (owner: TokenOwner, now: number) => string;
-  /** Proofs that a member has just confirmed their identity. */
+  /** What shows that a member has just confirmed who they are. */
   readonly proofs: Proofs;
   readonly memberContacts: MemberContacts;
-  /** Whether the account has been used before from where a request comes from. */
+  /** Whether an account is known where a request comes from. */
   readonly knows: KnownPlaces['knows'];
   readonly isProtectedName: IsProtectedName;
-  /** The stored member; null for a guest's id or an unknown one. */
+  /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
   /** Members who have one of these roles. */
   readonly idsOfRoles: (siteRoleIds: readonly number[]) => Promise<readonly string[]>;
-  /** When the member registered, in epoch milliseconds; null for an unknown member. */
+  /** When they registered, epoch milliseconds; null for nobody. */
   readonly memberSince: (userId: string) => Promise<number | null>;
-  /** Sets the member's picture, or removes it with null; returns the member and the previous picture, or null for an unknown member. */
+  /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
   readonly setPicture: (
     userId: string,
     picture: string | null,
   ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
-  /** Gives a plain member or a commentator another role, in the caller's transaction; a member with any other role keeps it. */
+  /** Gives a plain member or a commentator another role, among other statements; who has any other keeps it. */
   readonly promote: (queries: Queries, userId: string, siteRoleId: number) => Promise<void>;
-  /** Pictures that members uploaded and use now. */
+  /** Those that members sent and show now. */
   readonly uploadedPictures: () => Promise<readonly string[]>;
-  /** Opens a session for a member whose identity was proved in another way than by password; null for an unknown member. */
+  /** A session for a member who has proved who they are in another way than by password; null for an unknown one. */
   readonly openSession: (userId: string, context: CallContext) => Promise<SessionAnswer | null>;
   /** A member as they see themselves; null for an unknown one. */
   readonly ownUser: (userId: string) => Promise<User | null>;
-  /** Those of these members who exist, as everybody sees them. */
+  /** Those of these members who are there, as everybody sees them. */
   readonly usersOf: (ids: readonly string[]) => Promise<readonly User[]>;
-  /** Ends every session of a member, in the caller's transaction. */
+  /** Ends every session of a member, among other statements. */
   readonly endSessions: (queries: Queries, userId: string, now: number) => Promise<Ended>;
   /** Which of these sessions are alive. */
   readonly aliveSessions: SessionsStore['alive'];
@@ -110,22 +110,22 @@ export interface Accounts {
   /** Whether a member has proved this mail address. */
   readonly emailTaken: (email: string) => Promise<boolean>;
   /**
-   * Stores a new member without a password, in the caller's transaction, and returns their id. The mail address must
-   * have been proved elsewhere. Throws `UniqueViolation` if the address or the username is taken.
+   * Stores a new member without a password, among other things; answers their id. The mail address is one that somebody
+   * else has proved. A `UniqueViolation` where it, or the username, is taken.
    */
   readonly addMember: (
     queries: Queries,
     member: Pick<NewMember, 'username' | 'email' | 'pid'> & {
-      /** Null if every name that they go by is refused here. */
+      /** Null where nothing that they are called may be borne here. */
       readonly nickname: string | null;
-      /** The token that they had as a guest; null if unknown. An invalid one is ignored. */
+      /** Whom they were; null, or of no good, where that is not known. */
       readonly guestToken: string | null;
     },
     now: number,
   ) => Promise<string>;
 }
 
-/** Refreshes of one session: a browser needs one in 15 minutes; the rest allows for tabs and lost responses. */
+/** Refreshes of one session: a browser needs one in 15 minutes, and some more for tabs and lost answers. */
 const REFRESHES = { name: 'refreshes', max: 30, windowMs: 600_000 } as const;
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
@@ -228,10 +228,10 @@ const asTaken = (error: unknown): never => {
   throw error instanceof ContactTaken ? new UniqueViolation(error.message, { cause: error }) : error;
 };
 
-/** The roles that an operator can assign by name. */
+/** The roles that an operator can give by name. */
 export const roleNames = Object.keys(SITE_ROLES).filter((name) => name !== 'guest');
 
-/** Gives a member a role: `npm run user -- role NAME ROLE`. A single statement writes it. */
+/** Gives a member a role: `npm run user -- role NAME ROLE`. One statement writes it. */
 export const setRole = async (
   database: Database,
   username: string,

@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * Sets a forgotten password and ends every session, atomically; then opens a new session and notifies the member. Of
- * two resets with the same ticket only one succeeds, because a single statement spends the ticket.
+ * Sets a forgotten password and ends every session, all or nothing; then opens a new one and tells the member. Of two with
+ * the same ticket one succeeds, because one statement spends it.
  */
 export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
   const { database, members, memberContacts, sessions, tickets, passwords, opening, log } = parts;

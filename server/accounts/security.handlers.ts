@@ -31,7 +31,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** The viewer according to the token, with the stored member. */
+/** Who asks, as the token says and as now stored. */
 interface Viewed {
   readonly viewer: MemberViewer;
   readonly member: Member;
@@ -49,7 +49,7 @@ const shown = ({ familyId, device, createdAt, lastSeenAt }: DeviceFamily, curren
   current: familyId === current,
 });
 
-/** Log-in security: a member's sessions, password and renewed proof of identity. */
+/** How a member gets in and where they are in: sessions, the password, and showing once more who they are. */
 export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> => {
   const { database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, log } = parts;
 
@@ -63,17 +63,14 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       reachable: post.serves(contact.channel),
     }));
 
-  /** A code sent to one of the member's verified contacts proves their identity, once. */
+  /** A code that was sent to what the member has proved shows who they are, once. */
   const spendTicket = async (ticket: string, userId: string, now: number): Promise<boolean> => {
     for (const contact of await memberContacts.contactsOf(userId))
       if (await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))
         return tickets.spend(database, ticket, now);
     return false;
   };
-  /**
-   * A member with neither a password nor a reachable contact came in by Google or a passkey, and can prove their
-   * identity only by that recent log-in.
-   */
+  /** Who has neither password nor contact came in by Google or a passkey: nothing else could show it but that. */
   const hasJustEntered = async ({ viewer, member }: Viewed, now: number) => {
     if (member.passwordHash !== null || (await reachable(member.userId)).some((one) => one.reachable)) return false;
     const family = await families.family(viewer.sessionId);
@@ -81,8 +78,8 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
   };
 
   /**
-   * Stores a password, ends every session but the viewer's and notifies the member, atomically: a single statement
-   * replaces the checked password. Null if a reset has replaced it meanwhile.
+   * Stores a password, ends every session but the viewer's and tells the member, all or nothing: one statement replaces the
+   * password that was proved; null where it was replaced meanwhile, by a reset.
    */
   const setPassword = async (
     { member, viewer }: Viewed,
@@ -120,7 +117,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       await sessions.endOne(viewer.userId, sessionId, now);
       return null;
     },
-    /** Atomic: a single statement ends the sessions and returns their ids, so each end is published once. */
+    /** All or nothing: one statement ends the sessions and answers which, so each end is told once. */
     revokeOthers: async (_input, { viewer, now }) => {
       const ended = await database.transaction((queries) =>
         sessions.endAll(queries, viewer.userId, viewer.sessionId, now),

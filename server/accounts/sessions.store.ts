@@ -22,56 +22,56 @@ const KnownDeviceRow = Schema.Struct({ device: DeviceText });
 const FamilyId = Schema.Struct({ familyId: Schema.String });
 const RefreshRow = Schema.Struct({ ...FamilyRow.fields, usedAt: Schema.NullOr(Schema.Int) });
 
-/** A session: a chain of refresh tokens, each made from the one before. Times are epoch milliseconds. */
+/** A session: the refresh tokens that came one from the other. Times are epoch milliseconds. */
 export type Family = typeof FamilyRow.Type;
-/** The family of a refresh token, and the time at which that token was used. */
+/** The family of a refresh token, and when that token was used. */
 export type Refresh = typeof RefreshRow.Type;
 
-/** A family with the device that it was opened on. */
+/** The same with what it was opened on. */
 export type DeviceFamily = typeof DeviceRow.Type;
 
 export interface SessionsStore {
-  /** Ends the member's sessions beyond the maximum, the longest unused first; returns their ids. */
+  /** Ends those of the member that are one too many, the one unused for longest first; answers their ids. */
   readonly add: (
     family: Pick<Family, 'familyId' | 'userId' | 'bindingHash' | 'expiresAt'> & {
       readonly device: Device | null;
-      /** The result of `KnownPlaces.networkHash`. */
+      /** `KnownPlaces.networkHash`. */
       readonly networkHash: string;
     },
     tokenHash: string,
     now: number,
-    /** Dependent statements, run in the same transaction. */
+    /** Does in the same transaction what follows from it. */
     together?: (queries: Queries) => Promise<void>,
   ) => Promise<readonly string[]>;
-  /** Which of these families are alive. */
+  /** Which of these are alive. */
   readonly alive: (familyIds: readonly string[], now: number) => Promise<ReadonlySet<string>>;
   readonly family: (familyId: string) => Promise<Family | null>;
   readonly byToken: (tokenHash: string) => Promise<Refresh | null>;
   /**
-   * Marks a refresh token as used and stores its successor; false if it was used already. Tokens of the family that
-   * were used before `forgetBefore` are deleted, except those of the older form that does not name its family.
+   * Uses a refresh token up and stores its successor; false where somebody was faster. Those of the family that were
+   * used before `forgetBefore` go, but for tokens of the form that does not name its family.
    */
   readonly rotate: (
     token: { readonly familyId: string; readonly hash: string; readonly successorHash: string },
     forgetBefore: number,
     now: number,
   ) => Promise<boolean>;
-  /** Whether one of a member's stored sessions was opened from this network or in this browser. */
+  /** Whether one of a member's sessions that are still stored was opened from this network or in this browser. */
   readonly wasOpened: (
     userId: string,
     by: { readonly networkHash: string; readonly bindingHash: string | null },
   ) => Promise<boolean>;
-  /** A member's sessions that are alive, the last seen first. */
+  /** A member's that are alive, the one last seen first. */
   readonly ofMember: (userId: string, now: number) => Promise<readonly DeviceFamily[]>;
-  /** The devices on which a member opened the sessions that are still stored, including ended ones. */
+  /** On what a member has opened sessions that are still stored, ended ones too. */
   readonly devicesOf: (userId: string) => Promise<readonly Device[]>;
-  /** Stores when a family was last seen. */
+  /** Notes when a family was seen. */
   readonly seen: (familyId: string, at: number) => Promise<void>;
-  /** Ends a family; `dropTokens` deletes its refresh tokens too. */
+  /** `dropTokens`: its refresh tokens are forgotten with it. */
   readonly revoke: (familyId: string, now: number, how: { readonly dropTokens: boolean }) => Promise<void>;
-  /** The same if the family belongs to this member; false if there was nothing to end. */
+  /** The same where it is this member's; false where there was nothing to end. */
   readonly revokeOf: (userId: string, familyId: string, now: number) => Promise<boolean>;
-  /** In the caller's transaction: ends every family of a member but `kept`; returns the ids of those that were alive. */
+  /** Every family of a member but `kept`, among other statements; the ids of those that were alive. */
   readonly revokeAll: (
     queries: Queries,
     userId: string,
@@ -87,13 +87,13 @@ const addToken = (queries: Queries, familyId: string, tokenHash: string, now: nu
         values (${tokenHash}, ${familyId}, ${now}, 1)`,
   );
 
-/** The most families that one query asks for. */
+/** Families that one query asks for. */
 const ASKED_AT_ONCE = 512;
 
-/** How many ended sessions of a member stay stored, so that a browser learns that its own was ended. */
+/** Ended sessions of a member that stay stored, so that a browser hears that its own was ended. */
 const ENDED_KEPT = 30;
 
-/** Ends a member's sessions beyond the maximum, except the new one, and deletes ended ones beyond `ENDED_KEPT`. */
+/** Ends a member's sessions beyond what one may have, but the one just opened, and forgets ended ones beyond `ENDED_KEPT`. */
 const endCrowded = async (
   queries: Queries,
   { userId, familyId }: Pick<Family, 'userId' | 'familyId'>,
@@ -122,13 +122,13 @@ const familyColumns = sql`
   f.family_id as "familyId", f.user_id as "userId", f.binding_hash as "bindingHash", f.expires_at as "expiresAt",
   f.revoked_at as "revokedAt", f.created_at as "createdAt", coalesce(f.last_seen_at, f.created_at) as "lastSeenAt"`;
 
-/** Called for each family that ends before its expiry, in the transaction that ends it. */
+/** Hears of each family that ends before its time, among the statements that end it. */
 export type HearsEnd = (queries: Queries, familyId: string) => Promise<void>;
 
 export const sessionsStore = (database: Database, ended: HearsEnd = async () => {}): SessionsStore => ({
   /**
-   * Serializable: of two sessions opened at once each counts the other, so a member never has more than the maximum;
-   * and a password that `together` reads has not been replaced by a concurrent reset.
+   * Serializable: of two that are opened at once, each counts the other, so a member never has more than one may have; and
+   * what `together` reads of a password, a reset at the same time has not replaced.
    */
   add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now, together) =>
     database.transaction(async (queries) => {
@@ -152,7 +152,7 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
     const found = new Set<string>();
     for (let from = 0; from < familyIds.length; from += ASKED_AT_ONCE) {
       const some = familyIds.slice(from, from + ASKED_AT_ONCE);
-      // Padded to a power of two, because statements are prepared by their text.
+      // As many as a power of two: statements are prepared by their text.
       const asked = [
         ...some,
         ...Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) - some.length }, () => ''),
@@ -174,7 +174,7 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
       sql`select ${familyColumns}, t.used_at as "usedAt"
           from refresh_token t join token_family f on f.family_id = t.family_id where t.token_hash = ${tokenHash}`,
     ),
-  /** Stores the successor in the same transaction. Used once: the statement matches only an unused token. */
+  /** Its successor is stored with it, all or nothing; used once, because one statement uses it if nobody has. */
   rotate: ({ familyId, hash, successorHash }, forgetBefore, now) =>
     database.transaction(async (queries) => {
       const used = sql`update refresh_token set used_at = ${now} where token_hash = ${hash} and used_at is null`;
@@ -204,14 +204,14 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
       sql`update token_family set last_seen_at = ${at} where family_id = ${familyId} and revoked_at is null`,
     );
   },
-  /** Atomic, and published once: the statement matches only a family that has not ended. */
+  /** All or nothing; told once, because one statement ends it if nobody has. */
   revoke: (familyId, now, { dropTokens }) =>
     database.transaction(async (queries) => {
       const revoked = sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`;
       if ((await queries.run(revoked)) > 0) await ended(queries, familyId);
       if (dropTokens) await queries.run(sql`delete from refresh_token where family_id = ${familyId}`);
     }),
-  /** As in `revoke`, the statement matches only a family that has not ended. */
+  /** As `revoke`: one statement ends it if nobody has. */
   revokeOf: (userId, familyId, now) =>
     database.transaction(async (queries) => {
       const revoked = sql`update token_family set revoked_at = ${now}

@@ -59,7 +59,7 @@ export interface Stored extends Omit<typeof Row.Type, 'form' | 'weekMinutes'> {
 }
 export type StoredEvent = typeof EventRow.Type;
 
-/** Milliseconds added to the submission time of applications that wait for their applicant, so that they sort last. */
+/** In milliseconds: added to when something was sent, it comes after all that was not. */
 const LAST = 100_000_000_000_000;
 
 export interface StoredVoice {
@@ -70,13 +70,13 @@ export interface StoredVoice {
   readonly clipId: string;
 }
 
-/** An application after a change of one of its files, and before it. */
+/** An application whose file was changed, and as it was before. */
 interface Replaced {
   readonly stored: Stored;
   readonly before: Stored;
 }
 
-/** A change of an application's state: who made it, and their note. */
+/** A step of an application's life: who took it and what they said. */
 export interface Move {
   readonly from: ApplicationState;
   readonly to: ApplicationState;
@@ -84,9 +84,9 @@ export interface Move {
   readonly by: 'user' | 'staff';
   readonly byUserId: string;
   readonly note: string | null;
-  /** The version that was judged: the state does not change if the form or the number has changed since. */
+  /** What was judged: nothing moves where another form or number took its place meanwhile. */
   readonly judged?: Pick<Stored, 'rev' | 'provenTyped'>;
-  /** Changes of fields; absent fields stay unchanged. */
+  /** What is known from here on; what is left out stays. */
   readonly changes?: Partial<
     Pick<Stored, 'score' | 'rejectReason' | 'submittedAt' | 'expectedBy' | 'reapplyAfter' | 'step'>
   >;
@@ -116,7 +116,7 @@ const editable = among(['draft', 'need_info']);
 export const applicationsStore = (database: Database) => {
   const byId = (applicationId: string, queries: Queries = database) =>
     first(queries, sql`select ${columns} from application where application_id = ${applicationId}`);
-  /** Serializable: `before` is exactly the row that this change replaced, so that of concurrent uploads only the last file stays. */
+  /** Serializable: answers what this very change replaced, so that of files that come at once each but the last is left. */
   const replace = (applicationId: string, change: Sql): Promise<Replaced | null> =>
     database.transaction(async (queries) => {
       const before = await byId(applicationId, queries);
@@ -130,7 +130,7 @@ export const applicationsStore = (database: Database) => {
 
   return {
     byId: (applicationId: string) => byId(applicationId),
-    /** The member's open application, else the latest. */
+    /** The member's open one, else the latest. */
     current: (userId: string) =>
       first(
         database,
@@ -138,7 +138,7 @@ export const applicationsStore = (database: Database) => {
             order by case when state in ${among(applicationStates.filter(isOpen))} then 0 else 1 end, created_at desc
             limit 1`,
       ),
-    /** Creates a draft; null if the member already has an open application (CA-10). */
+    /** A new draft; null where the member has an open one already (CA-10). */
     create: async (
       { applicationId, userId, step, form }: Pick<Stored, 'applicationId' | 'userId' | 'step' | 'form'>,
       rev: number,
@@ -156,7 +156,7 @@ export const applicationsStore = (database: Database) => {
         throw error;
       }
     },
-    /** Null if the form was saved under another `rev` meanwhile, or can no longer be changed. */
+    /** Null where the form was kept under another rev meanwhile, or can no longer be changed. */
     saveForm: (applicationId: string, rev: number, { form, step }: Pick<Stored, 'form' | 'step'>, now: number) =>
       first(
         database,
@@ -166,9 +166,8 @@ export const applicationsStore = (database: Database) => {
             returning ${columns}`,
       ),
     /**
-     * Spends the proof of a phone number through `spend` and stores the number, atomically; null if the proof is
-     * invalid or the application cannot be changed. A proof is used once, because a single statement of `spend` uses
-     * it.
+     * Uses up what proves the number, by `spend`, with the number itself; null where that fails or nothing can be changed.
+     * All or nothing; used once, because one statement of `spend` uses it.
      */
     proveNumber: (
       applicationId: string,
@@ -185,7 +184,7 @@ export const applicationsStore = (database: Database) => {
             )
           : null,
       ),
-    /** Null if the application can no longer be changed. */
+    /** Null where nothing can be changed any more. */
     setVoice: (applicationId: string, { file, type, durationMs, bytes, clipId }: StoredVoice, now: number) =>
       replace(
         applicationId,
@@ -195,9 +194,9 @@ export const applicationsStore = (database: Database) => {
     setPhoto: (applicationId: string, file: string | null, now: number) =>
       replace(applicationId, sql`photo_file = ${file}, touched_at = ${now}`),
     /**
-     * Changes the state of an application and adds an event to its history; null if the state has changed meanwhile.
-     * `together` runs in the same transaction. Serializable: the version that was judged is the one that changes, and
-     * of two changes from one state only one succeeds.
+     * Moves an application from a state to another and writes its history; null where somebody was faster. `together`
+     * does in the same transaction what else must be true with it. Serializable: what was judged is what is moved, and of
+     * two moves from one state one succeeds.
      */
     move: (
       applicationId: string,
@@ -227,7 +226,7 @@ export const applicationsStore = (database: Database) => {
         if (moved) await together(queries, moved);
         return moved;
       }),
-    /** Deletes a draft; returns its files, none if it is no longer a draft. */
+    /** Throws a draft away; answers the files that it had, none where it is no draft any more. */
     remove: async (applicationId: string): Promise<readonly string[]> => {
       const gone = await database.one(
         FileRow,
@@ -236,7 +235,7 @@ export const applicationsStore = (database: Database) => {
       );
       return gone ? filesIn(gone) : [];
     },
-    /** Deletes drafts that were not changed since then; returns their number and their files. */
+    /** Throws away drafts that were not changed since; answers how many, and the files that they had. */
     expireDrafts: async (since: number): Promise<{ readonly count: number; readonly files: readonly string[] }> => {
       const rows = await database.all(
         FileRow,
@@ -245,7 +244,7 @@ export const applicationsStore = (database: Database) => {
       );
       return { count: rows.length, files: rows.flatMap(filesIn) };
     },
-    /** Open applications: the longest waiting first, those waiting for the applicant last. Decided ones: the latest first. */
+    /** The longest waiting first, those that wait for their applicant last; of those that are decided, the latest. */
     queue: async (open: boolean, cursor: string | undefined): Promise<Slice<Stored>> => {
       const states = open ? among(['submitted', 'reviewing', 'need_info']) : among(['approved', 'rejected']);
       const at = open
@@ -271,7 +270,7 @@ export const applicationsStore = (database: Database) => {
                 where application_id in (${listed(applicationIds)})
                 order by application_id, number`,
           ),
-    /** A member's applications, the oldest first. */
+    /** A member's, the first made first. */
     ofMember: async (userId: string): Promise<readonly Stored[]> => {
       const rows = await database.all(
         Row,
@@ -279,7 +278,7 @@ export const applicationsStore = (database: Database) => {
       );
       return rows.map(storedOf);
     },
-    /** Deletes everything of a member, in the caller's transaction; returns the files. */
+    /** Everything of a member, gone among other statements; answers the files that it had. */
     forget: async (queries: Queries, userId: string): Promise<readonly string[]> => {
       await queries.run(sql`update application_event set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
       const rows = await queries.all(

@@ -40,7 +40,7 @@ export interface NewQuestion {
 export interface NewAnswer {
   readonly askId: string;
   readonly answer: string;
-  /** A repeated answer with the same key counts as the same answer and is not sent twice. */
+  /** The same again is the same answer, and is not sent twice. */
   readonly answerKey: string;
   readonly answeredBy: string;
   readonly answeredAt: number;
@@ -57,8 +57,8 @@ export const helpStore = (database: Database) => {
   return {
     count,
     /**
-     * Returns the id of the question, or of an earlier one with the same key. Serializable, with a unique key: the same
-     * question is stored once.
+     * The id of the question, or of the one that was asked before under the same key. Serializable, and a unique key: the
+     * same question is stored once.
      */
     add: (question: NewQuestion): Promise<string> =>
       database.transaction(async (queries) => {
@@ -73,7 +73,7 @@ export const helpStore = (database: Database) => {
         values (${askId}, ${onceKey}, ${mail}, ${locale}, ${text}, ${askedAt})`);
         return askId;
       }),
-    /** A page of open questions, the oldest first, or of answered ones, the newest first. */
+    /** Those that wait, the oldest first, or those that were answered, the newest first; from behind a cursor. */
     list: async (state: 'open' | 'answered', cursor: string | undefined): Promise<CountedSlice<Question>> => {
       const { where, behind, first } = states[state];
       const rows = await database.all(
@@ -87,8 +87,9 @@ export const helpStore = (database: Database) => {
       return { ...slice, total: await count(state) };
     },
     /**
-     * Null for an unknown question, 'taken' if it has another answer. `together` runs in the same transaction, and only
-     * once for repeated answers, because the statement matches only an unanswered question.
+     * Null for an unknown question, 'taken' where another answer stands. `together` does in the same transaction what
+     * follows from an answer, all or nothing: once, however often the same is given, because one statement answers a
+     * question that nobody has answered.
      */
     answer: (
       given: NewAnswer,
@@ -111,7 +112,7 @@ export const helpStore = (database: Database) => {
         if (fresh) await together(queries, question, locale);
         return question;
       }),
-    /** The questions from a mail address, oldest first. */
+    /** What came from these mail addresses, oldest first. */
     from: (mail: string): Promise<readonly Question[]> =>
       database.all(Row, sql`select ${columns} from help_question where mail = ${mail} order by asked_at`),
     forget: (mail: string): Promise<number> => database.run(sql`delete from help_question where mail = ${mail}`),

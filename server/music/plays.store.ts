@@ -8,7 +8,7 @@ const DayRow = Schema.Struct({ songId: Schema.String, day: Schema.Int, plays: Sc
 const IdRow = Schema.Struct({ songId: Schema.String });
 const HeardRow = Schema.Struct({ songId: Schema.String, ms: Schema.Int, plays: Schema.Int });
 
-/** One play by one listener, who is identified by a keyed hash. */
+/** One play of one listener, who is named by a keyed hash. */
 export interface Play {
   readonly listener: string;
   readonly songId: string;
@@ -18,7 +18,7 @@ export interface Play {
 }
 
 const one = async (queries: Queries, { listener, songId, day, startedAt, playedMs }: Play, now: number) => {
-  // A listener hears one song at a time: a play that starts before the previous one ended is a repeat, or false.
+  // A listener hears one song at a time: what began before the last one ended is that one again, or not true.
   const first = await queries.run(
     sql`insert into music_listener (listener, until_at) values (${listener}, ${startedAt + playedMs})
         on conflict (listener) do update set until_at = excluded.until_at
@@ -43,12 +43,12 @@ const one = async (queries: Queries, { listener, songId, day, startedAt, playedM
   return true;
 };
 
-/** The numbers of plays. */
+/** How often songs were played. */
 export const playsStore = (database: Database) => ({
   /**
-   * Counts the valid plays among these, in their order, and returns them. Each sum grows in a single statement. A
-   * listener's row stores until when they were listening, so that the same play counts once. `also` runs in the same
-   * transaction.
+   * Counts what is true of these plays, in their order; answers which it was. Each sum grows by one statement, and a
+   * listener's row says by another until when they were listening, so that the same play counts once. `also` is written
+   * with them.
    */
   count: (
     plays: readonly Play[],
@@ -61,7 +61,7 @@ export const playsStore = (database: Database) => ({
       await also(queries, counted);
       return counted;
     }),
-  /** Adds to what a member has listened to. */
+  /** Adds to what a member heard. */
   heard: async (queries: Queries, userId: string, plays: readonly Play[]): Promise<void> => {
     for (const { songId, day, playedMs } of plays)
       await queries.run(
@@ -76,13 +76,13 @@ export const playsStore = (database: Database) => ({
       sql`select song_id as "songId", cast(sum(ms) as bigint) as ms, cast(sum(plays) as integer) as plays
           from music_heard where user_id = ${userId} and day >= ${day} group by song_id`,
     ),
-  /** Totals that changed since then, including that instant. */
+  /** Totals that changed since then, in the order of the changes. */
   totalsSince: (changedAt: number) =>
     database.all(
       TotalRow,
       sql`select song_id as "songId", plays, changed_at as "changedAt" from music_plays where changed_at >= ${changedAt}`,
     ),
-  /** The most played songs of these days. */
+  /** The songs that were played most in these days. */
   topOf: async (from: number, to: number, most: number): Promise<readonly string[]> =>
     (
       await database.all(
@@ -93,7 +93,7 @@ export const playsStore = (database: Database) => ({
     ).map(({ songId }) => songId),
   daysOf: async (ids: readonly string[], from: number, to: number) => {
     const rows: (typeof DayRow.Type)[] = [];
-    // SQLite limits the number of values in a statement.
+    // SQLite takes so many values in a statement.
     for (let at = 0; at < ids.length; at += 500)
       rows.push(
         ...(await database.all(
@@ -104,7 +104,7 @@ export const playsStore = (database: Database) => ({
       );
     return rows;
   },
-  /** Deletes the listeners' records from before that day. */
+  /** Who listened before that day is nobody any more. */
   forget: async (day: number, untilAt: number): Promise<void> => {
     await database.run(sql`delete from music_listened where day < ${day}`);
     await database.run(sql`delete from music_listener where until_at < ${untilAt}`);

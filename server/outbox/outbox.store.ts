@@ -3,21 +3,21 @@ import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Writes } from '../shared/outbox.ts';
 
-/** A letter to a person, or an event for other areas. */
+/** A letter to somebody, or something that areas have to hear of. */
 export type OutboxKind = 'letter' | 'event';
 
 export interface NewItem {
   readonly itemId: string;
-  /** While an item waits, a second one with the same key is dropped. */
+  /** A second one with the same is left out while the first waits. */
   readonly onceKey: string;
   readonly kind: OutboxKind;
-  /** The items of a lane are delivered one after another; null if the order does not matter. */
+  /** What stands in one is delivered one after another; null: in none. */
   readonly lane: string | null;
   readonly body: string;
   readonly createdAt: number;
-  /** When it is due, in milliseconds of real time. */
+  /** Of the machine's clock. */
   readonly dueAt: number;
-  /** When it expires; null for never. */
+  /** From when on it is worth nothing; null: never. */
   readonly expiresAt: number | null;
 }
 
@@ -28,12 +28,12 @@ const Row = Schema.Struct({
   tries: Schema.Int,
   lease: Schema.String,
 });
-/** An item that this process delivers, until its lease expires. `tries` includes the present attempt. */
+/** An item that is this process's to deliver, until its lease runs out. `tries` counts this one. */
 export type TakenItem = typeof Row.Type;
 const CountRow = Schema.Struct({ count: Schema.Int });
 const TimesRow = Schema.Struct({ first: Schema.NullOr(Schema.Int), next: Schema.NullOr(Schema.Int) });
 
-/** Runs in the caller's transaction. */
+/** Among other statements. */
 export const putItem = async (queries: Queries, item: NewItem): Promise<void> => {
   await queries.run(
     sql`insert into outbox (item_id, once_key, kind, lane, place, body, created_at, due_at, expires_at, tries)
@@ -45,7 +45,7 @@ export const putItem = async (queries: Queries, item: NewItem): Promise<void> =>
 };
 
 export const outboxStore = (database: Database) => ({
-  /** When the first item of a kind is due, and the first that is not due yet; null if there is none. */
+  /** When the first of a kind is due, and when the first that is not due yet; null for none. */
   times: async (kind: OutboxKind, now: number) =>
     (await database.one(
       TimesRow,
@@ -53,8 +53,8 @@ export const outboxStore = (database: Database) => ({
                  (select min(due_at) from outbox where kind = ${kind} and due_at > ${now}) as next`,
     )) ?? { first: null, next: null },
   /**
-   * Takes due items under a lease; an item whose lease has expired is due again. Concurrent callers get different
-   * items: the condition on `due_at` is checked at the time of the update, whatever was read before.
+   * Takes what is due under a lease; one whose lease ran out is due again. Of those who ask at once each gets others: the
+   * condition on `due_at` holds for the row as it is changed, whatever was read before.
    */
   take: (kind: OutboxKind, most: number, now: number, lease: { readonly id: string; readonly until: number }) =>
     database.all(
@@ -69,8 +69,8 @@ export const outboxStore = (database: Database) => ({
           returning item_id as "itemId", body, expires_at as "expiresAt", tries, lease`,
     ),
   /**
-   * Ends an item and runs the statements that follow from it, atomically; false if another process has taken the item
-   * meanwhile, which a single statement decides by the lease.
+   * Ends an item together with what follows from it, all or nothing; false where another has it by now, which one statement
+   * decides by the lease.
    */
   end: ({ itemId, lease }: TakenItem, writes: readonly Writes[]): Promise<boolean> =>
     database.transaction(async (queries) => {
@@ -79,14 +79,14 @@ export const outboxStore = (database: Database) => ({
       for (const write of writes) await write(queries);
       return true;
     }),
-  /** Returns an item, to be tried again from `dueAt` on. */
+  /** Gives an item back, to be tried again from `dueAt` on. */
   later: async ({ itemId, lease }: TakenItem, dueAt: number, fault: string): Promise<void> => {
     await database.run(
       sql`update outbox set due_at = ${dueAt}, lease = null, fault = ${fault}
           where item_id = ${itemId} and lease = ${lease}`,
     );
   },
-  /** The number of waiting items of a kind; counts up to `most`. */
+  /** How many of a kind wait; counted up to `most`. */
   count: async (kind: OutboxKind, most: number): Promise<number> => {
     const row = await database.one(
       CountRow,

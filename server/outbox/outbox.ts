@@ -15,9 +15,9 @@ import type { Seal } from './seal.ts';
 export interface OutboxNeeds {
   readonly database: Database;
   readonly seal: Seal;
-  /** The origin's clock, by which letters expire. */
+  /** The origin's, by which letters expire. */
   readonly clock: Clock;
-  /** Real time, by which items are delivered. */
+  /** The machine's, by which is delivered. */
   readonly time?: Clock;
   readonly log: Log;
   readonly failed: (error: unknown) => void;
@@ -25,35 +25,35 @@ export interface OutboxNeeds {
 
 export interface OpenOutbox extends Outbox {
   readonly letters: LetterBox;
-  /** The same database, which wakes the deliverers after a transaction that put something into the outbox. */
+  /** The same database; what is put here in its transactions is delivered as soon as they are stored. */
   readonly database: Database;
-  /** Starts to deliver: letters to `letters`, events to all their hearers. */
+  /** Begins to deliver: letters to one, events to all who hear of them. */
   readonly start: (letters: LetterTaker, hearers: readonly Durable[]) => void;
-  /** Settles once no delivery is running; waiting items stay stored. */
+  /** Settles once nothing is under way; what waits stays stored. */
   readonly end: () => Promise<void>;
 }
 
 type Put = Pick<NewItem, 'kind' | 'body' | 'lane' | 'expiresAt'> & { readonly once: string; readonly pauseMs: number };
-/** How items of one kind are delivered. */
+/** How one kind is delivered. */
 type Way = Pick<DelivererNeeds, 'kind' | 'deliver' | 'gaveUp'>;
 
 const AT_ONCE = 4;
-/** The most waiting letters; beyond this no new ones are accepted. */
+/** Letters that may wait before nobody is given another one to wait for. */
 const MOST_LETTERS = 1000;
 const sealedElsewhere = new Undeliverable({ message: 'it was sealed with another secret' });
 
-/** The transactional outbox: effects of a write are stored together with it, and delivered afterwards. */
+/** What must happen because of a write is stored with it, and delivered from there. */
 export const createOutbox = (needs: OutboxNeeds): OpenOutbox => {
   const { database, seal, clock, time = systemClock, log, failed } = needs;
   const store = outboxStore(database);
   const scope = Scope.makeUnsafe();
-  /** Transactions that have put something into the outbox. */
+  /** Transactions that put something here. */
   const putting = new WeakSet<Queries>();
   let wake = (): void => {};
 
   const noticing: Database = {
     ...database,
-    /** Like the database's own transaction; wakes the deliverers after the commit. */
+    /** As the database's own, all or nothing; wakes the deliverers once it is stored. */
     transaction: async (work, isolation) => {
       let own: Queries | null = null;
       const value = await database.transaction((queries) => {

@@ -40,12 +40,12 @@ const friendOf = (row: typeof Row.Type): Friend => {
   };
 };
 
-/** Joins a member `m` with the viewer's tie to them (`own`) and their tie to the viewer (`other`). */
+/** A member `m`, one's own line to them and theirs to oneself. */
 const linesBetween = (viewerId: string): Sql => sql`
   left join tie own on own.user_id = ${viewerId} and own.other_id = m.user_id
   left join tie other on other.user_id = m.user_id and other.other_id = ${viewerId}`;
 
-/** Other members as the viewer sees them, with the ties in both directions. */
+/** Other members as one sees them, with the lines between the two. */
 const seenBy = (viewerId: string, where: Sql): Sql => sql`
   select m.user_id as "userId", m.nickname as name, m.profile_picture as "profilePicture",
          m.site_role_id as "siteRoleId", own.tie as own, own.since as "ownSince", other.tie as others,
@@ -65,7 +65,7 @@ const inState: Readonly<Record<Exclude<FriendState, 'none'>, Sql>> = {
   incoming: sql`other.tie = 'asked' and (own.tie is null or own.tie not in ('blocked', 'friend'))`,
 };
 
-/** A LIKE pattern that finds a text anywhere in a name; wildcards in the text are escaped. */
+/** What a text finds anywhere in a name; its own signs stand for themselves. */
 const inside = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const peopleStore = (database: Database) => {
@@ -88,8 +88,8 @@ export const peopleStore = (database: Database) => {
   };
   return {
     /**
-     * Changes the ties between two members by `step`; returns null and changes nothing if `step` returns null.
-     * `together` runs in the same transaction. Serializable: each step sees the ties as the previous one left them.
+     * Changes the lines between two by `step`; null, and nothing changed, where that answers null. `together` does in the
+     * same transaction what follows from it. Serializable: each step sees the lines as the one before left them.
      */
     change: (
       userId: string,
@@ -111,12 +111,12 @@ export const peopleStore = (database: Database) => {
         return { before, after };
       }),
     ties: (userId: string, otherId: string) => tiesBetween(database, userId, otherId),
-    /** Another member; null for an unknown member and for the viewer. */
+    /** Another member; null for an unknown one, and for oneself. */
     one: async (viewerId: string, userId: string): Promise<Friend | null> => {
       const row = await database.one(Row, seenBy(viewerId, sql`m.user_id = ${userId}`));
       return row && friendOf(row);
     },
-    /** A page, the latest first; without a cursor the first page. */
+    /** The latest first, from behind a cursor, or from the first. */
     list: async (
       viewerId: string,
       state: Exclude<FriendState, 'none'>,
@@ -128,7 +128,7 @@ export const peopleStore = (database: Database) => {
                          and ${inState[state]}`;
       const at = state === 'incoming' ? sql`other.since` : sql`own.since`;
       const { behind, first } = keyset({ at, id: sql`m.user_id`, latestFirst: true });
-      // Mutual friends are counted only for the members on this page.
+      // Only of those that are shown is counted what they have in common.
       const shown = sql`m.user_id in (select m.user_id from member m ${linesBetween(viewerId)}
                                       where ${listed} and ${behind(cursor)} ${first(most)})`;
       const [rows, counted] = await Promise.all([
@@ -138,11 +138,11 @@ export const peopleStore = (database: Database) => {
           sql`select cast(count(*) as integer) as count from member m ${linesBetween(viewerId)} where ${listed}`,
         ),
       ]);
-      // Every listed member has a time of their tie.
+      // Whoever is listed has stood there since some time.
       const slice = sliceOf(rows.map(friendOf), most, ({ since = 0, user }) => ({ at: since, id: user.userId }));
       return { ...slice, total: counted?.count ?? 0 };
     },
-    /** The ids of a member's friends. */
+    /** A member's friends. */
     friendsOf: async (userId: string): Promise<readonly string[]> =>
       (
         await database.all(
@@ -150,7 +150,7 @@ export const peopleStore = (database: Database) => {
           sql`select other_id as "otherId" from tie where user_id = ${userId} and tie = 'friend'`,
         )
       ).map(({ otherId }) => otherId),
-    /** The members whom this member blocked, or who blocked this member. */
+    /** Whom a member blocked, and who blocked the member. */
     apartFrom: async (userId: string): Promise<readonly string[]> =>
       (
         await database.all(
@@ -159,16 +159,13 @@ export const peopleStore = (database: Database) => {
               union select user_id from tie where other_id = ${userId} and tie = 'blocked'`,
         )
       ).map(({ otherId }) => otherId),
-    /**
-     * At most `most` members whose folded name contains the folded text, in no useful order; members who have blocked
-     * the viewer, or whom the viewer has blocked, are left out.
-     */
+    /** Members whose folded name holds the folded text, in no order of use; nobody who is apart from the viewer. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {
       const found = sql`coalesce(own.tie, '') <> 'blocked' and coalesce(other.tie, '') <> 'blocked' and m.user_id in (select user_id from directory where folded like ${inside(folded)} escape '\\'
                                       order by length(folded), user_id limit ${most})`;
       return (await database.all(Row, seenBy(viewerId, found))).map(friendOf);
     },
-    /** Members whose name is missing or outdated in the directory. */
+    /** Members whose name is not yet, or no longer, as the directory has it. */
     unlisted: (most: number) =>
       database.all(
         NameRow,
@@ -176,7 +173,7 @@ export const peopleStore = (database: Database) => {
             left join directory d on d.user_id = m.user_id
             where d.user_id is null or d.name <> m.nickname limit ${most}`,
       ),
-    /** Atomic and idempotent: a single statement writes each name, whatever it was before. */
+    /** All or nothing, and the same twice: each name is written by one statement, whatever it was. */
     enlist: (entries: readonly { readonly userId: string; readonly name: string; readonly folded: string }[]) =>
       database.transaction(async (queries) => {
         for (const { userId, name, folded } of entries)
@@ -185,10 +182,10 @@ export const peopleStore = (database: Database) => {
                 on conflict (user_id) do update set name = excluded.name, folded = excluded.folded`,
           );
       }),
-    /** A member's own ties, for the export of their data. */
+    /** A member's own lines, for their copy of what is stored. */
     all: (userId: string) =>
       database.all(ExportRow, sql`select other_id as "otherId", tie, since from tie where user_id = ${userId}`),
-    /** Deletes every tie of a member in both directions and their directory entry, atomically. */
+    /** Every line from and to a member, and their name in the directory, gone: all or nothing, whatever they were. */
     forget: (userId: string) =>
       database.transaction(async (queries) => {
         await queries.run(sql`delete from tie where user_id = ${userId} or other_id = ${userId}`);

@@ -33,7 +33,7 @@ const of =
   <R extends Target>(rows: readonly R[]): readonly R[] =>
     rows.filter(({ type, id }) => type === target.type && id === target.id);
 
-/** The mean, rounded to one decimal. */
+/** The mean to one decimal. */
 const meanOf = (sum: number, n: number): Rating => ({ avg: n === 0 ? 0 : Math.round((sum * 10) / n) / 10, n });
 
 const ratingIn = async (queries: Queries, targets: readonly Target[]) =>
@@ -106,9 +106,9 @@ const minesOf = async (
   };
 };
 
-/** The counts and ratings of subjects, and a member's own marks on them. */
+/** How things stand with everybody, and with one member. */
 export const standingStore = (database: Database) => ({
-  /** Without `me` if there is no viewer. */
+  /** Without `me` where nobody in particular asks. */
   of: async (targets: readonly Target[], userId: string | null): Promise<readonly Standing[]> => {
     if (targets.length === 0) return [];
     const [counters, rated, mine] = await Promise.all([
@@ -131,7 +131,7 @@ export const standingStore = (database: Database) => ({
     return meanOf(row?.sum ?? 0, row?.count ?? 0);
   },
 
-  /** False if the member has reached the maximum of reactions, to this subject or in total. */
+  /** False where a member has put as many as there may be, to one thing or in all. */
   react: async (queries: Queries, userId: string, target: Target, reaction: string, now: number): Promise<boolean> => {
     const others = async (where: Sql) =>
       (await queries.one(
@@ -153,7 +153,7 @@ export const standingStore = (database: Database) => ({
       sql`delete from social_reaction where user_id = ${userId} and ${isTarget(target)} and reaction = ${reaction}`,
     );
   },
-  /** Null removes the rating. False if the member has reached the maximum of ratings. */
+  /** Null takes it back. False where a member has rated as many as there may be. */
   rate: async (
     queries: Queries,
     userId: string,
@@ -171,7 +171,7 @@ export const standingStore = (database: Database) => ({
     );
     return true;
   },
-  /** The views and ratings of each subject of a type, by id. */
+  /** How often each thing of a type was seen, and how it was rated, by id. */
   regardOf: async (type: TargetType) => {
     const [views, ratings] = await Promise.all([
       database.all(ViewedRow, sql`select subject_id as id, views as count from social_views where type = ${type}`),
@@ -186,7 +186,7 @@ export const standingStore = (database: Database) => ({
       ratings: new Map(ratings.map(({ id, sum, count: n }) => [id, meanOf(sum, n)])),
     };
   },
-  /** Atomic; each sum grows in a single statement, so that no view is lost. */
+  /** All or nothing; each sum grows by one statement, so that none is lost. */
   addViews: (views: readonly { readonly target: Target; readonly views: number }[]): Promise<void> =>
     database.transaction(async (queries) => {
       for (const { target, views: more } of views)

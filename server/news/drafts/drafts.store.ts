@@ -9,7 +9,7 @@ const writeArticle = Schema.encodeSync(Schema.fromJsonString(ArticleForm));
 const writeVersion = Schema.encodeSync(Schema.fromJsonString(VersionForm));
 const writeBlocks = Schema.encodeSync(Schema.fromJsonString(BlocksForm));
 
-/** The category and type of a draft until an editor chooses better ones. */
+/** Where a draft stands until somebody finds a better place for it. */
 const CATEGORY = 'hau-truong';
 const TYPE = 'cau-chuyen';
 
@@ -34,9 +34,8 @@ const putOne = async (queries: Queries, feed: string, draft: Draft): Promise<boo
 
 export const draftsStore = (database: Pick<Database, 'transaction'>) => ({
   /**
-   * Adds a feed's new items in one transaction and returns their number. A unique key refuses an article or slug that
-   * another process has added meanwhile; the next reading then finds it. Existing articles stay as they are, whatever
-   * their state.
+   * Adds what is new of a feed, all or nothing: a unique key refuses an article or slug that another process added
+   * meanwhile, and the next reading finds it. What is there stays as it is, whatever became of it. Answers how many came.
    */
   put: (feed: string, drafts: readonly Draft[]): Promise<number> =>
     database.transaction(async (queries) => {
@@ -44,7 +43,7 @@ export const draftsStore = (database: Pick<Database, 'transaction'>) => ({
       for (const draft of drafts) if (await putOne(queries, feed, draft)) added += 1;
       return added;
     }),
-  /** Deletes a feed's drafts from before a time that nobody has worked on, in a single statement. */
+  /** Removes drafts of a feed from before a time that still are what came from it, by one statement. */
   forget: (feed: string, before: number): Promise<number> =>
     database.transaction((queries) =>
       queries.run(sql`delete from article where state = ${'draft'} and source = ${feed} and created_ts < ${before}`),
