@@ -211,7 +211,7 @@ export const openParts = async (
     identify: accounts.identifySocket,
     aliveSessions: accounts.aliveSessions,
     tokenFor: accounts.chatToken,
-    ...{ memberById: accounts.memberById, memberSince: accounts.memberSince },
+    memberById: accounts.memberById,
     ...{ areApart: people.areApart, judge: door.judge, followsSince: (...of) => social.followsSince(...of) },
     decisions: () => moderation.decisions,
     hostsOf: async (groupId) => (await matchOf(groupId))?.users.map(({ userId }) => userId) ?? null,

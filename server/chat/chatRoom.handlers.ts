@@ -24,8 +24,6 @@ export interface ChatRoomParts {
   readonly isGroup: IsGroup;
   readonly hostsOf: (groupId: string) => Promise<readonly string[] | null>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
-  /** When somebody became a member; null for who is none. */
-  readonly memberSince: (userId: string) => Promise<number | null>;
   readonly online: (topic: string) => number;
   /** Stores and publishes. */
   readonly write: (write: ChatWrite) => Promise<WriteResult>;

@@ -15,11 +15,9 @@ const DAY_MS = 86_400_000;
 
 interface Needs {
   readonly decisions: () => Pick<Decisions, 'decide' | 'made' | 'end'>;
-  readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid' | 'saidSince'>;
+  readonly store: Pick<RoomStore, 'release' | 'message' | 'lastSaid' | 'saidByNew'>;
   readonly rooms: Pick<RoomRules, 'keepsOrder'>;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
-  /** When somebody became a member; null for who is none. */
-  readonly memberSince: (userId: string) => Promise<number | null>;
 }
 
 export interface RestrictWish {
@@ -31,7 +29,7 @@ export interface RestrictWish {
 }
 
 /** CH-11: decisions about people in rooms, which go through the log: told with their reason, undone for ten minutes. */
-export const createDecided = ({ decisions, store, rooms, memberById, memberSince }: Needs) => {
+export const createDecided = ({ decisions, store, rooms, memberById }: Needs) => {
   const decide = async (
     wish: Omit<DecisionWish, 'by' | 'at' | 'clientId'>,
     clientId: string | undefined,
@@ -80,14 +78,10 @@ export const createDecided = ({ decisions, store, rooms, memberById, memberSince
       // Of a repeat, what it is about is gone already.
       const before = await decisions().made(viewer.userId, clientId);
       if (before) return { decisionId: before.decisionId, count: before.targets.length };
-      const said = await store.saidSince(topic, now - minutes * 60_000);
-      const isNew = async (userId: string): Promise<boolean> => {
-        const since = await memberSince(userId);
-        return since !== null && since > now - days * DAY_MS && (await faultOf(userId, topic)) === null;
-      };
+      const said = await store.saidByNew(topic, now - minutes * 60_000, now - days * DAY_MS);
       const authors = [...new Set(said.map(({ userId }) => userId))].filter((userId) => userId !== viewer.userId);
-      const found = await Promise.all(authors.map(async (userId) => ((await isNew(userId)) ? userId : null)));
-      const fresh = new Set(found.filter((userId) => userId !== null));
+      const faults = await Promise.all(authors.map((userId) => faultOf(userId, topic)));
+      const fresh = new Set(authors.filter((_, i) => faults[i] === null));
       const targets = said
         .filter(({ userId }) => fresh.has(userId))
         .slice(0, SWEEP.messages)

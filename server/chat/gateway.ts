@@ -61,7 +61,6 @@ export interface ChatNeeds {
   /** Those of these sessions that have not ended. */
   readonly aliveSessions: AliveSessions;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
-  readonly memberSince: ChatRoomParts['memberSince'];
   /** Whether one of two members has blocked the other: then neither writes to the other in private. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   /** Judges every message. */
@@ -213,7 +212,6 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     ...{ store: roomsKept, polls: pollsStore(database), rooms, isGroup, hostsOf, memberById, tell },
     ...{ online: presence.online, write: writeNow, voted: tallies.voted, decisions: needs.decisions },
     posts: needs.posts ?? { sees: async () => false, owns: async () => false },
-    memberSince: needs.memberSince,
   });
   const hand = chatHand({
     database,

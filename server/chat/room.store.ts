@@ -114,15 +114,19 @@ export const roomStore = (queries: Queries) => ({
           where user_id = ${userId} and topic = ${topic} and kind = ${kind} and until_at > ${now}`,
     );
   },
-  /** What was said in a topic since then and is still there, latest first, with who said it. */
-  saidSince: (topic: string, since: number): Promise<readonly (typeof SpokenRow.Type)[]> =>
+  /**
+   * Messages in a topic since then that were not removed, newest first, of members who registered after `joinedAfter`
+   * (both epoch milliseconds).
+   */
+  saidByNew: (topic: string, since: number, joinedAfter: number): Promise<readonly (typeof SpokenRow.Type)[]> =>
     queries.all(
       SpokenRow,
       sql`select e.group_message_id as "groupMessageId", m.user_id as "userId" from
             (select group_message_id, seq from chat_entry where topic = ${topic} and kind = 'message'
              order by seq desc limit ${SWEPT_THROUGH}) e
           join chat_message m on m.group_message_id = e.group_message_id
-          where m.created_at >= ${since} and m.removed = 0 order by e.seq desc`,
+          join member author on author.user_id = m.user_id
+          where m.created_at >= ${since} and m.removed = 0 and author.created_at > ${joinedAfter} order by e.seq desc`,
     ),
   /** A member's latest messages in a topic that were not removed, newest first. */
   lastSaid: async (topic: string, userId: string, most: number): Promise<readonly string[]> => {

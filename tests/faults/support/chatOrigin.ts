@@ -88,7 +88,7 @@ export const startChatOrigin = async ({
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     aliveSessions: accounts.aliveSessions,
-    ...{ memberById: accounts.memberById, memberSince: accounts.memberSince },
+    memberById: accounts.memberById,
     areApart: async () => false,
     // Of the door's rules only the length, since these suites repeat the same texts.
     judge: async ({ text, most = Infinity }) =>
